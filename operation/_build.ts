@@ -22,7 +22,7 @@ type Given = { readonly [name: string]: unknown };
  * @param type the name of the operation type, for error messages
  * @param row the row of the operation in the table of operations
  * @param params the parameters, named like the fields, and `source`
- * @param parsers a parser for each meaning of the fields, passed individually so that bundlers can drop all others
+ * @param parsers a parser for each meaning of the fields; each builder passes its own, so that bundlers drop all others
  * @param make creates the operation body from its fields
  */
 export function buildOperation<Wire, Params extends object>(

@@ -1,4 +1,4 @@
-/** Finds the fields of operations and transactions that the protocol always rejects, which decoding does not check. */
+/** Finds the fields of operations and transactions that the protocol always rejects. Decoding does not check them. */
 
 import { DwsaError } from "../errors/mod.ts";
 import type { MuxedAccount, Operation, Transaction } from "../xdr/mod.ts";
@@ -42,7 +42,7 @@ export function malformedFields<Wire>(
   return Array.from(problems, ([path, reason]) => ({ path, reason }));
 }
 
-/** Returns the fields of an operation that the protocol always rejects. Each path begins with a field name. */
+/** Returns the fields of an operation that the protocol always rejects. */
 export function malformedOperation(
   operation: Operation,
   sourceOf: () => string | undefined,

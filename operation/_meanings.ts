@@ -44,7 +44,7 @@ export interface WireTypes {
   /** A group of related fields. */
   readonly group: object;
   readonly list: readonly unknown[];
-  /** A field of a contract operation, which builders and descriptions of classic operations do not support. */
+  /** A value that the builders of this area do not support, such as a field of a contract operation. */
   readonly contract: unknown;
 }
 
@@ -79,9 +79,9 @@ export interface Field<Name extends MeaningName = MeaningName> {
   readonly nullable?: true;
   /** The name of the field with the asset of an amount, or `native`. */
   readonly of?: string;
-  /** The minimum of an integer; for an amount, 1 by default. */
+  /** The minimum of an integer (default 0) or amount (default 1), or the minimum length of a string or list. */
   readonly least?: bigint;
-  /** The maximum size of a string or bytes, the maximum length of a list, or the maximum of a number. */
+  /** The maximum of a number (default 255), size of a string or bytes (default 64 bytes), or length of a list. */
   readonly most?: number;
   /** Whether an amount is a limit or a maximum, for which 2^63 - 1 means no limit. */
   readonly isLimit?: true;
@@ -184,10 +184,7 @@ export const flags: Meaning<"flags"> = {
   },
 };
 
-/**
- * The reason why nodes reject a name or a domain with unprintable characters. Descriptions escape such characters
- * without a warning.
- */
+/** The reason why nodes reject the name of a data entry or a home domain. Descriptions show no warning for it. */
 export const UNPRINTABLE = "has a character that is not printable ASCII";
 
 export const string: Meaning<"string"> = {
@@ -258,10 +255,10 @@ export function checkPool(
   if (compareBytes(assetA.toXDR(), assetB.toXDR()) >= 0) {
     report(
       path,
-      "has its assets in the wrong order: native is first, then codes of 4 characters, then by code and issuer",
+      "must have two different assets in order: native first, then codes of up to 4 characters, then longer codes",
     );
   }
-  if (fee !== POOL_FEE) report(path, `has the fee ${fee}, and pools have ${POOL_FEE}`);
+  if (fee !== POOL_FEE) report(path, `has a fee of ${fee} basis points; it must be ${POOL_FEE}`);
 }
 
 /** The maximum of weights and thresholds. */

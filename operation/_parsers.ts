@@ -85,7 +85,8 @@ export function parseAmount(at: At, value: unknown): WireTypes["amount"] {
     : withArgumentName(...at, expected, () => parseTokenAmount(value, 7));
   const wire = digits.length > 20 ? undefined : BigInt(digits);
   if (wire !== undefined && wire <= MAX_INT64 && wire >= -MAX_INT64) return wire;
-  throw outOfRange(at, "to be at most 922337203685.4775807", "more");
+  const isLess = digits.startsWith("-");
+  throw outOfRange(at, `to be at ${isLess ? "least -" : "most "}922337203685.4775807`, isLess ? "less" : "more");
 }
 
 export function parsePrice(at: At, value: unknown): WireTypes["price"] {
@@ -94,6 +95,10 @@ export function parsePrice(at: At, value: unknown): WireTypes["price"] {
   if (typeof value !== "object" || value === null) throw wrongType(...at, expected, value);
   const names = ["n", "d", "value", "exact"] as const;
   const given = readOptions<Record<typeof names[number], unknown>>(at[0], value as never, names, at[1]);
+  if (given.value !== undefined && (given.n !== undefined || given.d !== undefined)) {
+    const message = `Cannot ${at[0]}: expected ${at[1]} to be either { value, exact } or { n, d }, got both`;
+    throw locate(new TypeError(message), at[1]);
+  }
   if (given.value === undefined) {
     const [n, d] = (["n", "d"] as const).map((part) =>
       Number(parseIntLike(...within(at, `.${part}`), given[part], -MAX_INT32, MAX_INT32))
@@ -123,14 +128,14 @@ export function parseFlags(at: At, value: unknown, field: Field): WireTypes["fla
 
 export function parseString(at: At, value: unknown, { most = 64 }: Field): WireTypes["string"] {
   const bytes = typeof value === "string" ? encodeUtf8(value) : undefined;
-  if (bytes === undefined) throw wrongType(...at, "well-formed Unicode", value);
+  if (bytes === undefined) throw wrongType(...at, "a well-formed string", value);
   requireSize(at, bytes.length, most);
   return value as string;
 }
 
 export function parseBytes(at: At, value: unknown, { most = 64 }: Field): WireTypes["bytes"] {
   const bytes = typeof value === "string" ? encodeUtf8(value) : value;
-  if (!isBytes(bytes)) throw wrongType(...at, "a Uint8Array or well-formed Unicode", value);
+  if (!isBytes(bytes)) throw wrongType(...at, "a well-formed string or a Uint8Array", value);
   requireSize(at, bytes.length, most);
   return copyBytes(bytes);
 }
@@ -227,7 +232,7 @@ function decimalPrice(at: At, text: string, exact: boolean): Price {
           "pass { value, exact: false } for the nearest one, or { n, d }";
         throw new DwsaError("operation/inexact-price", message, { path: name });
       }
-      // Between two convergents, the largest possible fraction can be nearer than the last convergent.
+      // The last fraction in range between two convergents can be nearer than the last convergent.
       const [n, d] = [step * n1 + n0, step * d1 + d0];
       if (d > 0n && away(value, one, n, d) * d1 < away(value, one, n1, d1) * d) [n1, d1] = [n, d];
       break;

@@ -3,14 +3,13 @@
  * checks.
  *
  * - `readFields(operation, source)` returns one {@linkcode FieldReading} for each field of the wire type, in wire
- *   order. Descriptions use `label` as the key in templates and show `value`. Policies find rules by `json` and compare
- *   `wire`.
+ *   order. Descriptions use `label` as the key in templates and show `value`.
  * - Related fields form one value of the kind `group`: a signer (`key`, `weight`), a claimant (`destination`,
  *   `predicate`), the trust line of a pool (`asset`, `assetA`, `assetB`), or the subject of a sponsorship. The `fields`
  *   of a group have labels, and become fields of the statement or of a nested statement.
  * - Absent optional fields have the value `null`, as do the unused alternatives of a sponsorship. Empty lists and flags
  *   are present.
- * - Fields of contract operations have the kind `wire`, and are described by the functions for invocations.
+ * - Other fields of contract operations than `extendTo` have the kind `wire`, and are not described here.
  * - `malformedOperation` and `malformedTransaction` return the paths and reasons for the warning `malformed`.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Defines the table of operations. Each row lists the fields of an operation with their meanings. Builders, checks,
- * descriptions and policy rules are derived from these rows.
+ * Defines the table of operations. Each row lists the fields of an operation with their meanings. Builders, checks and
+ * descriptions use these rows.
  */
 
 import { assetText } from "../contract/_shared.ts";
@@ -158,7 +158,7 @@ export const setOptions: Row<Struct<"setOptions">> = {
     rejectBoth(clearFlags ?? 0, setFlags ?? 0, report);
     if (signer?.key.type !== "signerKeyTypeEd25519" || source === undefined) return;
     if (keyText(signer.key.value) === source) {
-      report("signer.key", "is the key of the account itself: use masterWeight");
+      report("signer.key", "is the master key of the source account; set masterWeight instead");
     }
   },
 };
@@ -170,7 +170,7 @@ export const changeTrust: Row<Struct<"changeTrust">> = {
   },
   check: ({ line }, source, report) => {
     if (source !== undefined && line.type !== "assetTypePoolShare" && isIssuer(source, line as Asset)) {
-      report("line", "is an asset that the account issues itself");
+      report("line", "is an asset that the source account issues itself");
     }
   },
 };
@@ -192,7 +192,7 @@ export const accountMerge: Row<{ readonly destination: MuxedAccount }> = {
 
 export const inflation: Row = {
   fields: {},
-  check: (_wire, _source, report) => report("", "is inflation, which protocol 12 removed"),
+  check: (_wire, _source, report) => report("", "is of type inflation, which protocol 12 disabled"),
 };
 
 export const manageData: Row<Struct<"manageData">> = {
@@ -308,11 +308,11 @@ export const revokeSponsorship: Row<Sponsorship> = {
     return Object.hasOwn(revokeSponsorship.fields, type) ? { [type]: key } : { other: of.value };
   },
   check: ({ other, trustline }, _, report) => {
-    if (other) report("other", `(${other.type}) is an entry that has no sponsor`);
+    if (other) report("other", `(${other.type}) is a ledger entry that cannot have a sponsor`);
     if (trustline && trustline.asset.type !== "assetTypePoolShare") {
       const owner = keyText(trustline.accountId.value);
       if (isIssuer(owner, trustline.asset as Asset)) {
-        report("trustline.asset", "is an asset that the account issues itself");
+        report("trustline.asset", "is an asset that trustline.accountId issues itself");
       }
     }
   },
@@ -437,12 +437,12 @@ function isIssuer(account: string, asset: Asset): boolean {
 
 function requireIssuer(source: string | undefined, asset: Asset, report: Report): void {
   if (source !== undefined && !isIssuer(source, asset)) {
-    report("asset", `is not issued by the account of the operation`);
+    report("asset", "is not issued by the source account of the operation");
   }
 }
 
 function rejectItself(of: PublicKey | MuxedAccount, source: string | undefined, path: string, report: Report): void {
-  if (source !== undefined && baseAccount(of) === source) report(path, "is the account of the operation itself");
+  if (source !== undefined && baseAccount(of) === source) report(path, "is the source account of the operation itself");
 }
 
 function rejectSame(selling: Asset, buying: Asset, report: Report): void {
@@ -451,9 +451,9 @@ function rejectSame(selling: Asset, buying: Asset, report: Report): void {
 
 function checkOffer(wire: { selling: Asset; buying: Asset; offerId: bigint }, amount: bigint, report: Report): void {
   rejectSame(wire.selling, wire.buying, report);
-  if (amount === 0n && wire.offerId === 0n) report("offerId", "(0) does not name an offer to cancel");
+  if (amount === 0n && wire.offerId === 0n) report("offerId", "(0) is not an offer that an amount of 0 can cancel");
 }
 
 function rejectBoth(clearFlags: number, setFlags: number, report: Report): void {
-  if ((clearFlags & setFlags) !== 0) report("setFlags", "shares flags with clearFlags");
+  if ((clearFlags & setFlags) !== 0) report("setFlags", "has a flag that clearFlags has as well");
 }

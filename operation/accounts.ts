@@ -31,7 +31,7 @@ import type { OperationSource } from "./parameters.ts";
  * | `auth-required` | 1 | must authorize each trust line to its assets |
  * | `auth-revocable` | 2 | can revoke the authorization of a trust line |
  * | `auth-immutable` | 4 | can no longer change its flags |
- * | `auth-clawback-enabled` | 8 | can claw back its assets from holders |
+ * | `auth-clawback-enabled` | 8 | can claw back its assets on trust lines created afterwards |
  */
 export type AccountFlag = "auth-required" | "auth-revocable" | "auth-immutable" | "auth-clawback-enabled";
 
@@ -90,9 +90,9 @@ export interface BumpSequenceParams extends OperationSource {
  * @throws {RangeError} if a number is not from 0 to 2^32 - 1, or the domain has more than 32 bytes
  * @throws {DwsaError} `operation/malformed` if a weight or a threshold exceeds 255, a flag is both set and cleared, the
  *   signer is the key of `source`, or the domain is not printable ASCII; `address/kind` or `strkey/…` if an account or
- *   a key is malformed
+ *   a key is invalid
  *
- * @example A two-of-three multisig account
+ * @example Add a second signer, and require both signatures
  * ```ts
  * import { setOptions } from "@dwsa/base/operation";
  * import assert from "node:assert/strict";

@@ -58,7 +58,7 @@ export interface ClaimableBalanceParams extends OperationSource {
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if the amount or a time is out of range, or there are more than 10 claimants
- * @throws {DwsaError} `operation/malformed` if the amount is not positive, there is no claimant, an account is
+ * @throws {DwsaError} `operation/malformed` if the amount is not positive, there is no claimant, a claimant is
  *   repeated, or a predicate is nested too deeply; `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if an
  *   amount, asset or account is invalid
  *
@@ -99,9 +99,9 @@ export function createClaimableBalance(params: CreateClaimableBalanceParams): Op
  * @param params the ID of the balance
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
- * @throws {DwsaError} `address/kind`, `strkey/…` or `encoding/invalid-hex` if the balance is malformed
+ * @throws {DwsaError} `address/kind`, `strkey/…` or `encoding/invalid-hex` if the ID or `source` is invalid
  *
- * @example Claim
+ * @example Claim a balance by its strkey
  * ```ts
  * import { claimClaimableBalance } from "@dwsa/base/operation";
  * import assert from "node:assert/strict";
@@ -126,9 +126,9 @@ export function claimClaimableBalance(params: ClaimableBalanceParams): Operation
  * @param params the ID of the balance
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
- * @throws {DwsaError} `address/kind`, `strkey/…` or `encoding/invalid-hex` if the balance is malformed
+ * @throws {DwsaError} `address/kind`, `strkey/…` or `encoding/invalid-hex` if the ID or `source` is invalid
  *
- * @example Destroy
+ * @example Destroy a balance by the ID of the HTTP API
  * ```ts
  * import { clawbackClaimableBalance } from "@dwsa/base/operation";
  * import assert from "node:assert/strict";

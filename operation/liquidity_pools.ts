@@ -47,12 +47,12 @@ export interface LiquidityPoolWithdrawParams extends OperationSource {
  * @param params the pool, the maximum amount of each asset, and the price range
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
- * @throws {RangeError} if an integer is out of range
+ * @throws {RangeError} if an amount or a price is out of range
  * @throws {DwsaError} `operation/inexact-price` if a price has no exact fraction; `operation/malformed` if an amount or
  *   a price is not positive, or `minPrice` exceeds `maxPrice`; `amount/…`, `address/kind`, `strkey/…` or
  *   `encoding/invalid-hex` if an amount, price, pool or account is invalid
  *
- * @example Deposit
+ * @example Deposit at most 100 XLM and 12 USDC
  * ```ts
  * import { liquidityPoolDeposit, liquidityPoolId } from "@dwsa/base/operation";
  * import assert from "node:assert/strict";
@@ -83,9 +83,9 @@ export function liquidityPoolDeposit(params: LiquidityPoolDepositParams): Operat
  *
  * @param params the pool, the amount of shares, and the minimum amount of each asset
  * @returns the operation
- * @throws {TypeError | RangeError | DwsaError} as in {@linkcode liquidityPoolDeposit}
+ * @throws {TypeError | RangeError | DwsaError} as in {@linkcode liquidityPoolDeposit}, but minimum amounts can be 0
  *
- * @example Withdraw
+ * @example Redeem 10 pool shares
  * ```ts
  * import { liquidityPoolWithdraw } from "@dwsa/base/operation";
  * import assert from "node:assert/strict";
@@ -114,8 +114,8 @@ export function liquidityPoolWithdraw(params: LiquidityPoolWithdrawParams): Oper
  *   at most 4 characters, then longer codes, sorted by code and issuer
  * @returns the ID: `L…`
  * @throws {TypeError} if `pool` is not an array of two strings
- * @throws {DwsaError} `operation/malformed` if the assets are in the wrong order; `contract/asset`, `address/kind` or
- *   `strkey/…` if an item is not an asset
+ * @throws {DwsaError} `operation/malformed` if the assets are equal or in the wrong order; `contract/asset`,
+ *   `address/kind` or `strkey/…` if an item is not an asset
  *
  * @example The pool of two assets
  * ```ts
@@ -127,7 +127,7 @@ export function liquidityPoolWithdraw(params: LiquidityPoolWithdrawParams): Oper
  * ```
  */
 export function liquidityPoolId(pool: readonly [assetA: string, assetB: string]): string {
-  const action = "compute the liquidity pool id";
+  const action = "compute the liquidity pool ID";
   const parameters = poolParameters([action, "pool"], pool);
   checkPool(parameters, "pool", (path, reason) => {
     throw malformedError(action, { path, reason });

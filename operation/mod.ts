@@ -23,11 +23,11 @@
  * assert.equal(envelope.type, "envelopeTypeTx");
  * ```
  *
- * Each function rejects values that the network always rejects (`operation/malformed`, with the path of the parameter).
- * Conditions that depend on the ledger, such as balances, are not checked.
+ * Each function rejects values that the network always rejects; the errors contain the path of the parameter. Conditions
+ * that depend on the ledger, such as balances, are not checked.
  *
  * There is no function for `allowTrust`, which {@linkcode setTrustLineFlags} replaces, or for `inflation`, which the
- * network does not support. Both types can be decoded.
+ * network no longer supports. Both types can be decoded.
  *
  * - Operations: https://developers.stellar.org/docs/learn/fundamentals/transactions/list-of-operations
  * - SEP-11, assets as strings: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0011.md

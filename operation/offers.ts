@@ -59,10 +59,10 @@ export interface CreatePassiveSellOfferParams extends OperationSource {
  * @param params the assets, the amount to sell and the price
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
- * @throws {RangeError} if an integer is out of range
+ * @throws {RangeError} if the amount, the price or the offer ID is out of range
  * @throws {DwsaError} `operation/inexact-price` if the price has no exact fraction; `operation/malformed` if the amount
- *   is negative, the price is not positive, both assets are the same, or a new offer has the amount 0; `amount/…`,
- *   `contract/asset`, `address/kind` or `strkey/…` if an amount, price, asset or account is invalid
+ *   or the offer ID is negative, the price is not positive, both assets are the same, or a new offer has the amount 0;
+ *   `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if an amount, price, asset or account is invalid
  *
  * @example Sell 100 XLM at 0.12 USDC each, and cancel an offer
  * ```ts

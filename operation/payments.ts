@@ -26,7 +26,7 @@ export interface CreateAccountParams extends OperationSource {
 
 /** The parameters of {@linkcode payment}. */
 export interface PaymentParams extends OperationSource {
-  /** The recipient: `G…`, or `M…` to identify a customer of an account. */
+  /** The recipient: `G…`, or `M…` for one customer of the account. */
   readonly destination: string;
   /** The asset: `"native"` or `"CODE:G…"`. */
   readonly asset: string;
@@ -172,7 +172,7 @@ export function pathPaymentStrictSend(params: PathPaymentStrictSendParams): Oper
  * @returns the operation
  * @throws {TypeError | RangeError | DwsaError} as in {@linkcode pathPaymentStrictSend}
  *
- * @example Receive 1.1 USDC for at most 10 XLM
+ * @example Deliver 1.1 USDC for at most 10 XLM
  * ```ts
  * import { pathPaymentStrictReceive } from "@dwsa/base/operation";
  * import assert from "node:assert/strict";

@@ -54,7 +54,7 @@ export interface RevokeSponsorshipParams extends OperationSource {
     /** The offer ID. */
     readonly offerId: IntLike;
   };
-  /** The sponsorship of a data entry, see {@linkcode manageData}. */
+  /** The sponsorship of a data entry; see {@linkcode manageData}. */
   readonly data?: {
     /** The account: `G…`. */
     readonly accountId: string;
@@ -83,7 +83,7 @@ export interface RevokeSponsorshipParams extends OperationSource {
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {DwsaError} `operation/malformed` if the account is `source` itself; `address/kind` or `strkey/…` if an
- *   account is malformed
+ *   account is invalid
  *
  * @example Sponsor a new account
  * ```ts
@@ -113,7 +113,7 @@ export function beginSponsoringFutureReserves(
 }
 
 /**
- * Creates an operation by which the sponsored account ends a sponsorship, see
+ * Creates an operation by which the sponsored account ends a sponsorship that began with
  * {@linkcode beginSponsoringFutureReserves}.
  *
  * @param params the sponsored account as `source`
@@ -149,8 +149,9 @@ export function endSponsoringFutureReserves(
  *
  * @param params exactly one entry or signer
  * @returns the operation
- * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type, or not exactly one entry is passed
- * @throws {RangeError} if an ID is not between -(2^63 - 1) and 2^63 - 1, or a name has more than 64 bytes
+ * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type, or not exactly one entry or signer is
+ *   passed
+ * @throws {RangeError} if the offer ID is not between -(2^63 - 1) and 2^63 - 1, or the name has more than 64 bytes
  * @throws {DwsaError} `operation/malformed` if such an entry cannot exist; `contract/asset`, `address/kind`, `strkey/…`
  *   or `encoding/invalid-hex` if a parameter is malformed
  *

@@ -71,7 +71,7 @@ export interface ClawbackParams extends OperationSource {
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if the limit is not between -(2^63 - 1) and 2^63 - 1 base units
  * @throws {DwsaError} `operation/malformed` if the limit is negative, the asset is native or issued by `source`, or the
- *   assets of a pool are in the wrong order; `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if the limit or
+ *   assets of a pool are equal or in the wrong order; `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if the limit or
  *   an asset is invalid
  *
  * @example Trust an asset, and a pool
@@ -98,14 +98,14 @@ export function changeTrust(params: ChangeTrustParams): Operation2<ChangeTrustRe
 }
 
 /**
- * Creates an operation by which an issuer authorizes or restricts a holder, or revokes the authorization.
+ * Creates an operation by which an issuer sets or clears the flags of a holder's trust line.
  *
  * @param params the holder, the asset and the flags
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
- * @throws {DwsaError} `operation/malformed` if the asset is not issued by `source`, a flag is both set and cleared, or
- *   both types of authorization are set; `contract/asset`, `address/kind` or `strkey/…` if the asset or an account is
- *   invalid
+ * @throws {DwsaError} `operation/malformed` if the asset is native or not issued by `source`, the holder is `source`, a
+ *   flag is both set and cleared, both types of authorization are set, or `clawback-enabled` is set; `contract/asset`,
+ *   `address/kind` or `strkey/…` if the asset or an account is invalid
  *
  * @example Authorize a holder
  * ```ts

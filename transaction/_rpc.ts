@@ -1,6 +1,6 @@
 /**
  * Parses the JSON of RPC responses. Known fields are validated strictly; unknown fields are ignored, since newer
- * servers add fields. XDR values are base64 in one field, or SEP-51 JSON in another (`xdrFormat: "json"`).
+ * servers add fields. An XDR value is base64 in one field, or SEP-51 JSON in another field (`xdrFormat: "json"`).
  */
 
 import { DwsaError } from "../errors/mod.ts";
@@ -57,11 +57,11 @@ export class RpcObject {
     throw this.unexpected(name, "a string", value);
   }
 
-  /** Parses a transaction hash: 64 lower-case hexadecimal digits. */
+  /** Parses a transaction hash: 64 hexadecimal digits in lower case. */
   hash(name: string): string {
     const value = this.get(name);
     if (typeof value === "string" && /^[0-9a-f]{64}$/.test(value)) return value;
-    throw this.unexpected(name, "64 hexadecimal digits", value);
+    throw this.unexpected(name, "64 hexadecimal digits in lower case", value);
   }
 
   /** Parses a ledger sequence or a count: a number from 0 to 2^32 - 1. */

@@ -8,7 +8,7 @@ import {
 } from "../xdr/mod.ts";
 import { fromTransactionV0 } from "./_transaction.ts";
 
-/** Returns the signature payload of an envelope: the network ID and the transaction without its signatures. */
+/** Returns the signature payload of an envelope: the network ID and the transaction, without the envelope's signatures. */
 export function signaturePayload(
   action: string,
   envelope: TransactionEnvelope,

@@ -48,14 +48,14 @@ const ACTION = "assemble the transaction";
  * The inclusion fee of `envelope` is its fee minus the resource fee of its resource data, if any.
  *
  * Sign authorization entries between two simulations: the first simulation records the entries, and the second measures
- * the resources that verifying the signed entries requires.
+ * the resources that the verification of the signed entries requires.
  *
  * @param envelope the simulated transaction, whose only operation calls a contract, or extends or restores a footprint
  * @param simulation the result of {@linkcode readSimulation}, of type `ready`
  * @param options the choice of entries, and the resource fee
  * @returns a new envelope, without signatures
  * @throws {TypeError} if an argument is of the wrong type, or an option is misspelled
- * @throws {RangeError} if the resource fee is too small, or the fee is not from 0 to 2^32 - 1
+ * @throws {RangeError} if the requested resource fee is too small, or the total fee is not from 0 to 2^32 - 1
  * @throws {DwsaError} `builder/envelope` if the envelope is a fee bump or a V0 transaction; `builder/operation` if the
  *   envelope does not have a contract operation as its only operation; `builder/simulation` if the simulation failed or
  *   requires a restore first (the simulation with its diagnostic events is the `cause`), has a minimum resource fee
@@ -151,7 +151,7 @@ function requireReady(simulation: Simulation): ReadySimulation {
   }
 }
 
-/** Validates a simulation, which the caller can have created. */
+/** Validates a simulation, which may not come from `readSimulation`. */
 function checkedParts(simulation: ReadySimulation): ReadySimulation {
   const { transactionData, minResourceFee, auth, result } = simulation;
   const unfit = (name: string, expected: string, value: unknown) =>
@@ -214,7 +214,7 @@ function requireSameTrees(kept: readonly DwsaAuthorizationEntry[], recorded: rea
     throw violated("builder/auth", ACTION, rule, `${theirs.length}`, `${ours.length}`);
   }
   if (ours.some((tree, i) => tree !== theirs[i])) {
-    const rule = `the operation's authorization entries approve other calls than the simulation recorded; ${advice}`;
-    throw violated("builder/auth", ACTION, rule, expected, "entries that approve other calls");
+    const rule = `the operation's authorization entries approve calls that the simulation did not record; ${advice}`;
+    throw violated("builder/auth", ACTION, rule, expected, "entries with other calls");
   }
 }

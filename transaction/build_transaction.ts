@@ -77,7 +77,7 @@ export interface BuildTransactionParams {
   /** The total fee in stroops, including the resource fee; an alternative to `baseFee`. */
   readonly fee?: IntLike;
   /**
-   * The time bounds. Required, since this library does not read a clock. `"unbounded"` encodes bounds of 0, as other
+   * The time bounds. Required, since this function does not read a clock. `"unbounded"` encodes bounds of 0, as other
    * libraries do, and `"none"` encodes no bounds. Both mean no limit, but the hashes differ.
    */
   readonly timeBounds: TimeRange | "unbounded" | "none";
@@ -92,7 +92,7 @@ export interface BuildTransactionParams {
   readonly minSequenceAge?: IntLike;
   /** The minimum age of the account's sequence number in ledgers (CAP-21); 0 by default. */
   readonly minSequenceLedgerGap?: IntLike;
-  /** At most two signer keys that must sign in addition to the account (CAP-21): `G…`, `T…`, `H…` or `P…`. */
+  /** At most two signer keys that must sign in addition to the account (CAP-21): `G…`, `T…`, `H…` (or `X…`) or `P…`. */
   readonly extraSigners?: readonly string[];
   /** The memo; not allowed for contract calls. */
   readonly memo?: TransactionMemo;
@@ -122,15 +122,15 @@ const ACTION = "build the transaction";
  * @returns the envelope, of type `envelopeTypeTx`
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type, or not exactly one of `baseFee` and
  *   `fee` is given
- * @throws {RangeError} if a number or a count is out of range, the fee exceeds 2^32 - 1, or a range ends before it
- *   begins
+ * @throws {RangeError} if a number, a count or the size of the memo is out of range, the fee exceeds 2^32 - 1 or is
+ *   below the resource fee, or a range ends before it begins
  * @throws {DwsaError} `operation/malformed`, with a path such as `operations[0].amount`, if nodes reject the
  *   transaction regardless of the ledger, for example if a contract operation is not the only operation, or a contract
  *   call has a memo or a muxed source; `builder/operation` if resource data is passed without a contract operation;
  *   `address/kind` or `strkey/…` if `source` or a signer is not a strkey of its type; `xdr/…` if an operation cannot be
  *   encoded
  *
- * @example From a call to an envelope
+ * @example A contract call
  * ```ts
  * import { buildTransaction, readFees } from "@dwsa/base/transaction";
  * import { Contract } from "@dwsa/base/contract";
@@ -242,7 +242,10 @@ function totalFee(
     ? parseIntLike(ACTION, "baseFee", baseFee, 0, MAX_UINT32) * BigInt(operations)
     : parseIntLike(ACTION, "fee", whole, 0, MAX_UINT32) - resourceFee;
   const fee = inclusionFee + resourceFee;
-  if (fee < 0n || fee > MAX_UINT32 || inclusionFee < 0n || inclusionFee > MAX_UINT32) {
+  if (whole !== undefined && inclusionFee < 0n) {
+    throw new RangeError(`Cannot ${ACTION}: expected fee to be at least the resource fee (${resourceFee}), got ${fee}`);
+  }
+  if (fee < 0n || fee > MAX_UINT32 || inclusionFee > MAX_UINT32) {
     const parts = `${inclusionFee} for inclusion and ${resourceFee} for resources`;
     throw new RangeError(`Cannot ${ACTION}: expected a fee from 0 to ${MAX_UINT32}, got ${parts}`);
   }

@@ -56,12 +56,12 @@ export interface AssetContractParams {
 }
 
 /**
- * Creates an operation that restores the archived entries in the read-write footprint of its transaction. The resource
- * data of the transaction comes from a simulation.
+ * Creates an operation that restores the archived entries in the read-write footprint of its transaction. Get the
+ * resource data of the transaction, which contains the footprint, from a simulation.
  *
  * @returns the operation
  *
- * @example Restore the archived entries of a simulation
+ * @example A restoring operation
  * ```ts
  * import { restoreFootprint } from "@dwsa/base/transaction";
  * import assert from "node:assert/strict";
@@ -74,9 +74,10 @@ export function restoreFootprint(): Operation2<RestoreFootprintResult> {
 }
 
 /**
- * Creates an operation that extends the lifetime of the entries in the read-only footprint of its transaction.
+ * Creates an operation that extends the lifetime of the entries in the read-only footprint of its transaction. Entries
+ * with a longer lifetime are not changed.
  *
- * @param ledgers the minimum lifetime from the current ledger on, in ledgers
+ * @param ledgers the new lifetime, counted from the ledger of the transaction
  * @returns the operation
  * @throws {TypeError} if `ledgers` is not a bigint, a number or a decimal string
  * @throws {RangeError} if `ledgers` is not an integer from 0 to 2^32 - 1
@@ -129,7 +130,7 @@ export function uploadWasm(wasm: Uint8Array): Operation2<InvokeHostFunctionResul
  * Creates an operation that creates a contract from uploaded code or an asset.
  *
  * @param params the contract to create
- * @returns the operation; the authorization entry of the deployer comes from a simulation
+ * @returns the operation, without authorization entries; a simulation returns the entry of the deployer
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if `salt` or `wasmHash` does not have 32 bytes
  * @throws {DwsaError} `address/kind` or `strkey/…` if `deployer` is not an address; `contract/deployer` if `deployer`

@@ -42,7 +42,7 @@ const ACTION = "build the fee bump";
  * @throws {TypeError} if an argument is of the wrong type, a parameter is misspelled, or not exactly one of `baseFee`
  *   and `fee` is given
  * @throws {RangeError} if the inclusion fee for each operation is below 100 stroops or below that of the inner
- *   transaction, or if the total fee exceeds 2^63 - 1
+ *   transaction, or the total fee exceeds 2^63 - 1
  * @throws {DwsaError} `builder/envelope` if `inner` is a fee bump; `address/kind` or `strkey/…` if `feeSource` is not
  *   an account
  *
@@ -97,8 +97,8 @@ export function feeBumpTransaction(inner: TransactionEnvelope, params: FeeBumpPa
  */
 function rateTimes(value: unknown, operations: bigint, innerFee: bigint): bigint {
   const baseFee = parseIntLike(ACTION, "baseFee", value, 0, MAX_INT64);
-  if (baseFee < 100n || baseFee * operations < innerFee) {
-    const least = operations === 0n ? 100n : max(100n, (innerFee + operations - 1n) / operations);
+  const least = operations === 0n ? 100n : max(100n, (innerFee + operations - 1n) / operations);
+  if (baseFee < least) {
     throw new RangeError(`Cannot ${ACTION}: expected baseFee to be at least ${least}, got ${baseFee}`);
   }
   return baseFee * (operations + 1n);

@@ -5,8 +5,9 @@ import { TransactionEnvelope } from "../xdr/mod.ts";
 import { signaturePayload } from "./_signature_payload.ts";
 
 /**
- * Computes the hash of a transaction on a network, which signers sign and which identifies the transaction. The hash
- * does not cover the signatures in the envelope.
+ * Computes the hash of a transaction on a network. Signers sign this hash, and it identifies the transaction.
+ *
+ * The hash does not cover the signatures of the envelope. The hash of a fee bump covers those of its inner transaction.
  *
  * @param envelope the envelope of a transaction of any type
  * @param networkPassphrase the network passphrase
@@ -15,7 +16,7 @@ import { signaturePayload } from "./_signature_payload.ts";
  * @throws {DwsaError} `network/passphrase` if the passphrase is invalid; `xdr/…` if a part of the transaction is
  *   malformed
  *
- * @example Sign a transaction
+ * @example A signature does not change the hash
  * ```ts
  * import { Contract, hashTransaction, Keypair } from "@dwsa/base";
  * import * as xdr from "@dwsa/base/xdr";

@@ -23,7 +23,7 @@
  * ```
  *
  * - CAP-21, preconditions: https://github.com/stellar/stellar-protocol/blob/master/core/cap-0021.md
- * - CAP-66, archived entries in the footprint: https://github.com/stellar/stellar-protocol/blob/master/core/cap-0066.md
+ * - CAP-66, automatic restoration of archived entries: https://github.com/stellar/stellar-protocol/blob/master/core/cap-0066.md
  *
  * @module transaction
  */

@@ -3,13 +3,13 @@ import { baseAccount, malformedOperation, readFields } from "../operation/_share
 import { type Operation, TransactionEnvelope } from "../xdr/mod.ts";
 import { transactionOf } from "./_transaction.ts";
 
-/** The outflow of an asset from an account in a transaction, see {@linkcode outflowsOf}. */
+/** The outflow of an asset from an account in a transaction; see {@linkcode outflowsOf}. */
 export interface Outflow {
   /** The account, `G…`. */
   readonly address: string;
   /** The asset, `native` or `CODE:G…`. */
   readonly asset: string;
-  /** The amount in stroops (ten-millionths), as a decimal string; absent if `all` is set. */
+  /** The amount in base units (ten-millionths), as a decimal string; absent if `all` is set. */
   readonly amount?: string;
   /** Whether the actual outflow can be lower, because the amount includes offers or the maximum cost of exchanges. */
   readonly atMost?: true;
@@ -19,8 +19,8 @@ export interface Outflow {
 
 /**
  * Computes the outflows of a transaction's classic operations: for each account and asset, the total of payments,
- * exchanges, offers, claimable balances and starting balances of new accounts. Fees, transfers by contracts and
- * malformed operations are not counted. The asset received in an exchange is not subtracted.
+ * exchanges, offers, claimable balances and starting balances of new accounts. Fees, deposits into liquidity pools,
+ * transfers by contracts and malformed operations are not counted. Assets that the account receives are not subtracted.
  *
  * @param envelope a transaction of any type; for a fee bump, the inner transaction is used
  * @returns the outflow for each account and asset, in transaction order; deleted accounts come last

@@ -8,7 +8,7 @@ import { ledgerEntryDataFromJson } from "../xdr/json/mod.ts";
 import { LedgerEntryData } from "../xdr/mod.ts";
 import { resultOf } from "./_rpc.ts";
 
-/** The state of an account in a ledger, see {@linkcode readAccount}. */
+/** The state of an account in a ledger; see {@linkcode readAccount}. */
 export interface AccountState {
   /** The address of the account, `G…`. */
   readonly address: string;
@@ -50,7 +50,7 @@ const ACTION = "read the account";
  *   different account; `strkey/…` if `address` is not an account; `builder/rpc` if the response is a server error, or
  *   the field in `path` is missing or malformed
  *
- * @example The next sequence number
+ * @example The sequence number and the thresholds
  * ```ts
  * import { readAccount } from "@dwsa/base/transaction";
  * import assert from "node:assert/strict";
@@ -78,7 +78,7 @@ export function readAccount(response: unknown, address: string | undefined): Acc
  * @throws {TypeError} if `response` is not an object
  * @throws {DwsaError} as in the overload with `address`
  *
- * @example Several accounts
+ * @example The accounts of several responses
  * ```ts
  * import { readAccount } from "@dwsa/base/transaction";
  * import assert from "node:assert/strict";

@@ -2,7 +2,7 @@ import { scValFromJson } from "../xdr/json/mod.ts";
 import { ScVal } from "../xdr/mod.ts";
 import { resultOf, type RpcObject } from "./_rpc.ts";
 
-/** A page of events, see {@linkcode readEvents}. */
+/** A page of events; see {@linkcode readEvents}. */
 export interface EventPage {
   /** The events, in the order of the response. */
   readonly events: readonly LedgerEvent[];
@@ -11,7 +11,7 @@ export interface EventPage {
   /** The sequence of the oldest ledger that the server stores; `null` if an older server does not report it. */
   readonly oldestLedger: number | null;
   /**
-   * The start of the next page, for `pagination.cursor` of the next request; `null` if the server does not report it.
+   * The cursor of the next page, for `pagination.cursor` of the next request; `null` if the server does not report it.
    */
   readonly cursor: string | null;
 }
@@ -38,7 +38,7 @@ export interface LedgerEvent {
   readonly transactionIndex: number | null;
   /** The index of the operation in the transaction; `null` if the server does not report it. */
   readonly operationIndex: number | null;
-  /** Whether the contract call succeeded; `null` if the server, such as a newer version, does not report it. */
+  /** Whether the contract call succeeded; `null` if the server does not report this deprecated field. */
   readonly inSuccessfulContractCall: boolean | null;
 }
 

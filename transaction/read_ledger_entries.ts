@@ -2,7 +2,7 @@ import { ledgerEntryDataFromJson, ledgerKeyFromJson } from "../xdr/json/mod.ts";
 import { LedgerEntryData, LedgerKey } from "../xdr/mod.ts";
 import { resultOf } from "./_rpc.ts";
 
-/** Ledger entries, see {@linkcode readLedgerEntries}. */
+/** Ledger entries; see {@linkcode readLedgerEntries}. */
 export interface LedgerEntries {
   /** The sequence of the server's latest ledger. */
   readonly latestLedger: number;

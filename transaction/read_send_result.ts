@@ -2,19 +2,19 @@ import { diagnosticEventFromJson, transactionResultFromJson } from "../xdr/json/
 import { DiagnosticEvent, TransactionResult } from "../xdr/mod.ts";
 import { resultOf } from "./_rpc.ts";
 
-/** The result of sending a transaction, see {@linkcode readSendResult}. */
+/** The result of sending a transaction; see {@linkcode readSendResult}. */
 export type SendResult = AcceptedSendResult | RejectedSendResult;
 
-/** The result for a transaction that is pending or can be sent again. */
+/** The result for a transaction that the server did not reject. */
 export interface AcceptedSendResult {
   /**
    * The status of the transaction:
    *
    * | status | meaning |
    * |---|---|
-   * | `PENDING` | the transaction waits for inclusion in a ledger: call `getTransaction` with the hash |
+   * | `PENDING` | the transaction is waiting for inclusion in a ledger: call `getTransaction` with the hash |
    * | `DUPLICATE` | the transaction was already sent |
-   * | `TRY_AGAIN_LATER` | the server is busy: send the transaction again |
+   * | `TRY_AGAIN_LATER` | the server did not queue the transaction: send it again later |
    */
   readonly status: "PENDING" | "DUPLICATE" | "TRY_AGAIN_LATER";
   /** The hash of the transaction, 64 hexadecimal digits. */
@@ -47,7 +47,7 @@ const ACTION = "read the result of sending";
  * Parses an RPC server's response to `sendTransaction`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
  *
  * @param response the parsed JSON: the whole response, or its `result`
- * @returns whether the server accepted the transaction, or why it rejected the transaction
+ * @returns the status of the transaction, with the reason if the server rejected it
  * @throws {TypeError} if `response` is not an object
  * @throws {DwsaError} `builder/rpc` if the response is a server error, or the field in `path` is missing or malformed
  *

@@ -16,7 +16,7 @@ import {
 } from "../xdr/json/mod.ts";
 import { resultOf, type RpcObject } from "./_rpc.ts";
 
-/** The result of a simulation, see {@linkcode readSimulation}. */
+/** The result of a simulation; see {@linkcode readSimulation}. */
 export type Simulation = ReadySimulation | RestoreSimulation | FailedSimulation;
 
 /** A successful simulation, ready for `assembleTransaction`. */
@@ -41,7 +41,7 @@ export interface ReadySimulation {
   readonly stateChanges: readonly StateChange[];
 }
 
-/** A simulation that requires archived entries to be restored first. Restore the entries, then simulate again. */
+/** A simulation that requires a restoration of archived entries first. Restore the entries, then simulate again. */
 export interface RestoreSimulation {
   /** Archived entries must be restored. */
   readonly type: "restore";
@@ -140,7 +140,9 @@ function resourcesIn(
     dwsaTransactionDataFromJson,
   );
   const { resourceFee } = transactionData;
-  if (resourceFee < 0n) throw object.unexpected(name, "resources with a fee of at least 0", `a fee of ${resourceFee}`);
+  if (resourceFee < 0n) {
+    throw object.unexpected(name, "resource data with a fee of at least 0", `a fee of ${resourceFee}`);
+  }
   return { transactionData, minResourceFee: object.uint64("minResourceFee") };
 }
 

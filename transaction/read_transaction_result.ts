@@ -2,7 +2,7 @@ import { ledgerTransaction } from "./_ledger_transaction.ts";
 import { resultOf } from "./_rpc.ts";
 import type { LedgerTransaction } from "./ledger_transaction.ts";
 
-/** The status of a transaction on the network, see {@linkcode readTransactionResult}. */
+/** The status of a transaction on the network; see {@linkcode readTransactionResult}. */
 export type TransactionStatus = FoundTransaction | MissingTransaction;
 
 /** A transaction in a ledger. */
@@ -33,7 +33,7 @@ const ACTION = "read the transaction";
  * @throws {TypeError} if `response` is not an object
  * @throws {DwsaError} `builder/rpc` if the response is a server error, or the field in `path` is missing or malformed
  *
- * @example A transaction that is not in a ledger yet
+ * @example A transaction that the server did not find
  * ```ts
  * import { readTransactionResult } from "@dwsa/base/transaction";
  * import assert from "node:assert/strict";

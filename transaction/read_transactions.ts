@@ -2,16 +2,16 @@ import { ledgerTransaction } from "./_ledger_transaction.ts";
 import { resultOf, type RpcObject } from "./_rpc.ts";
 import type { LedgerTransaction } from "./ledger_transaction.ts";
 
-/** A page of transactions, see {@linkcode readTransactions}. */
+/** A page of transactions; see {@linkcode readTransactions}. */
 export interface TransactionPage {
-  /** The transactions in ledger order. */
+  /** The transactions, in the order of the response. */
   readonly transactions: readonly ListedTransaction[];
   /** The sequence of the server's latest ledger. */
   readonly latestLedger: number;
   /** The sequence of the oldest ledger that the server stores. */
   readonly oldestLedger: number;
   /**
-   * The start of the next page, for `pagination.cursor` of the next request; `null` if the server does not report it.
+   * The cursor of the next page, for `pagination.cursor` of the next request; `null` if the server does not report it.
    */
   readonly cursor: string | null;
 }

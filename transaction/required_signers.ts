@@ -25,9 +25,9 @@ import { hashTransaction } from "./hash_transaction.ts";
  */
 export interface SignerReport {
   /**
-   * Whether the state of every signer is `"signed"` and every signature belongs to a required signer. If `false`, the
-   * network can still accept the signatures, since accounts can have additional signers. If `true`, the network can
-   * still reject them, since weights and thresholds are not checked.
+   * Whether the state of every signer is `"signed"`, and no signature is unmatched. If `false`, the network can still
+   * accept the signatures, since accounts can have additional signers. If `true`, the network can still reject them,
+   * since weights and thresholds are not checked.
    */
   readonly complete: boolean;
   /** The required signers, one for each address and payload to sign, in transaction order. */
@@ -52,8 +52,8 @@ export interface RequiredSigner {
    */
   readonly path: string;
   /**
-   * The account (`G…`) or contract (`C…`) that must sign; for an extra signer also a hash (`X…`), the hash of a
-   * transaction (`T…`) or a signed payload (`P…`).
+   * The account (`G…`) or contract (`C…`) that must sign; for an extra signer, a key (`G…`), a hash (`X…`), the hash of
+   * a transaction (`T…`) or a signed payload (`P…`).
    */
   readonly address: string;
   /** The reasons why the address must sign. */
@@ -76,7 +76,7 @@ export interface RequiredSigner {
  * | `source` | the fee and sequence number of the transaction, and operations without a source account |
  * | `operation-source` | an operation with this source account |
  * | `fee-source` | the fee of a fee bump |
- * | `extra-signer` | the extra signers in the transaction's preconditions (CAP-21) |
+ * | `extra-signer` | the transaction, as an extra signer that its preconditions require (CAP-21) |
  * | `entry` | an authorization entry of this address |
  * | `delegate` | an authorization entry of another address, as a delegate (CAP-71) |
  */
@@ -91,9 +91,9 @@ export type SignerRole = "source" | "operation-source" | "fee-source" | "extra-s
  * | `other-network` | a signature with the key's hint is valid on a different network of `Networks` |
  * | `invalid` | a signature with the key's hint is not valid |
  * | `other-key` | a different key signed; the signature is valid only if that key is a signer of the account |
- * | `unknown-key` | an unknown key signed |
+ * | `unknown-key` | a key that is neither required nor in `keys` signed |
  * | `custom` | only the contract can verify the signature |
- * | `not-signed` | no such signature is present |
+ * | `not-signed` | no signature is present that this signer could have created |
  */
 export type SignerState =
   | "signed"
@@ -124,12 +124,12 @@ const ACTION = "list the required signers";
  * As on the network, a signature is valid only with the hint of its key.
  *
  * @param subject a transaction of any type, or a single authorization entry
- * @param networkPassphrase the network passphrase, see `Networks`
+ * @param networkPassphrase the network passphrase, such as one of `Networks`
  * @param options additional keys to match with signatures
  * @returns the required signers and the unmatched signatures
  * @throws {TypeError} if an argument is of the wrong type, or an option is unknown
- * @throws {DwsaError} `network/passphrase` if the passphrase is invalid; `strkey/…` if an item
- *   of `keys` is not an account; `xdr/…` if the subject cannot be encoded
+ * @throws {DwsaError} `network/passphrase` if the passphrase is invalid; `strkey/…` if an item of `keys` is not an
+ *   account; `xdr/…` if the subject cannot be encoded
  *
  * @example A missing signature of an operation's source account
  * ```ts

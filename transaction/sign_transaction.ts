@@ -31,7 +31,7 @@ export interface TransactionSignature {
 export interface WalletTransaction {
   /** The envelope with the wallet's signature, as base64. An envelope of any other transaction is rejected. */
   readonly signedTxXdr?: string;
-  /** The address (`G…`) that signed. */
+  /** The address (`G…`) that signed; not used. */
   readonly signerAddress?: string;
   /** The wallet's error, if the transaction was not signed. */
   readonly error?: unknown;
@@ -39,7 +39,7 @@ export interface WalletTransaction {
 
 /**
  * Signs a transaction, synchronously or asynchronously. The callback receives the payload and the 32-byte hash to sign.
- * A signature without a public key is assumed to be by the source account, or by the fee source of a fee bump.
+ * A signature without a public key must be by the key of the source account, or of the fee source of a fee bump.
  */
 export type TransactionCallback = (
   payload: TransactionSignaturePayload,
@@ -64,14 +64,14 @@ const ACTION = "sign the transaction";
 const MAX_SIGNATURES = 20;
 
 /**
- * Signs a transaction. Returns a copy of the envelope with the added signature, which is verified unless it comes from
- * a wallet's envelope.
+ * Signs a transaction. Returns a copy of the envelope with the added signature. The signature is verified unless it comes
+ * from a wallet's envelope.
  *
  * | signer | added signature |
  * |---|---|
  * | a `Keypair`, or an object with `sign` and `publicKey` | the signature by the signer's key |
  * | a callback that returns `{ publicKey, signature }` | the signature by `publicKey` |
- * | a callback that returns only a signature | the signature by the source account, or by the fee source of a fee bump |
+ * | a callback that returns only a signature | the signature, which must be by the source account, or by the fee source of a fee bump |
  * | a callback that returns `{ signedTxXdr }` of a wallet | the new signatures in that envelope, which are not verified, since their keys are unknown |
  *
  * If a known key has already signed, no signature is added, since the network rejects duplicate signatures.

@@ -17,8 +17,9 @@ export interface TransactionRequest {
   /** The total fee that the envelope offers, in stroops; for a fee bump, the fee of the outer transaction. */
   readonly fee: bigint;
   /**
-   * The requests for the entries that the signer approves: entries with source account credentials, which the signature
-   * of the transaction approves, and entries of the signer's address. If the signer is unknown, all entries.
+   * The approval requests for authorization entries with source account credentials, which the signature of the
+   * transaction approves, and for entries of the signer's address. If the signer is unknown, the requests for all
+   * entries.
    */
   readonly requests: readonly ApprovalRequest[];
 }
@@ -40,10 +41,10 @@ const ACTION = "read the transaction request";
  * @param signer the account (`G…`) of the signing key; unknown by default
  * @returns the request, which shares nothing with `envelope`
  * @throws {TypeError} if an argument is of the wrong type
- * @throws {DwsaError} `network/passphrase` if the passphrase is invalid; `strkey/…` if `signer`
- *   is not an account; `xdr/…` if the envelope cannot be encoded
+ * @throws {DwsaError} `network/passphrase` if the passphrase is invalid; `strkey/…` if `signer` is not an account;
+ *   `xdr/…` if the envelope cannot be encoded
  *
- * @example The fee and the signer of a payment
+ * @example The fee and the signer of a contract call
  * ```ts
  * import { Networks } from "@dwsa/base/network";
  * import { buildTransaction, transactionRequest } from "@dwsa/base/transaction";

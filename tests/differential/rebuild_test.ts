@@ -264,8 +264,8 @@ const LISTED: Readonly<Record<string, string>> = {
   "accountSequence to be an integer from 0": "the sequence number 0, of a challenge (SEP-10)",
   "expected 1 to 100 operations, got 0": "no operation",
   "(0) is not positive": "an amount of 0",
-  "is not issued by the account of the operation": "flags of another's asset",
-  "is the account of the operation itself": "an operation with the own account",
+  "is not issued by the source account of the operation": "flags of another's asset",
+  "is the source account of the operation itself": "an operation with the own account",
   "memo is set, which a contract call does not allow": "a contract call with a memo",
   "has both authorized and": "contradictory flags",
 };

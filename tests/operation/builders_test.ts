@@ -28,7 +28,7 @@ const sellAt = (price: unknown) =>
     price: Price;
   };
 
-test("there is a function for each type of operation but those of contracts and those that are replaced or gone", () => {
+test("there is a builder for each type of classic operation except allowTrust and inflation", () => {
   const without = ["allowTrust", "inflation", "invokeHostFunction", "extendFootprintTtl", "restoreFootprint"];
   const built = Object.keys(operations).filter((name) => name !== "claimableBalanceId" && name !== "liquidityPoolId");
   assert.deepEqual(built.sort(), Object.keys(OperationType).filter((type) => !without.includes(type)).sort());
@@ -52,12 +52,13 @@ for (const [given, expected] of AMOUNTS) {
 
 const WRONG_AMOUNTS: readonly (readonly [string, unknown, RegExp])[] = [
   ["a number", 12.5, /TypeError: .*expected amount to be a decimal string .* bigint .* got number$/],
-  ["8 places", "0.00000001", /amount\/too-precise.*at most 7 decimal places/s],
+  ["8 decimal places", "0.00000001", /amount\/too-precise.*at most 7 decimal places/s],
   ["an exponent", "1e3", /amount\/malformed/],
-  ["2^63", 2n ** 63n, /RangeError: .*at most 922337203685\.4775807/],
-  ["a text of many digits", "9".repeat(1_000_000), /RangeError/],
+  ["2^63", 2n ** 63n, /RangeError: .*at most 922337203685\.4775807, got more$/],
+  ["-2^63", -(2n ** 63n), /RangeError: .*at least -922337203685\.4775807, got less$/],
+  ["a million digits", "9".repeat(1_000_000), /RangeError/],
   ["spaces", " 1", /amount\/malformed/],
-  ["nothing", undefined, /TypeError: .*got undefined/],
+  ["no value", undefined, /TypeError: .*got undefined/],
 ];
 
 for (const [name, given, message] of WRONG_AMOUNTS) {
@@ -90,8 +91,8 @@ for (const [given, n, d] of PRICES) {
   });
 }
 
-test("manageSellOffer() finds the nearest of all fractions of 32 bits", () => {
-  // By trying all denominators near the end of the range: none is nearer to pi.
+test("manageSellOffer() finds the nearest fraction of two 32-bit integers", () => {
+  // Tries the denominators just below the largest possible one (2^31 / pi): no fraction is nearer to pi.
   const { price } = sellAt({ value: "3.14159265358979323846264338327950288419", exact: false });
   const away = (n: bigint, d: bigint) => {
     const difference = n * 10n ** 38n - 314159265358979323846264338327950288419n * d;
@@ -107,20 +108,25 @@ test("manageSellOffer() finds the nearest of all fractions of 32 bits", () => {
 
 const WRONG_PRICES: readonly (readonly [string, unknown, RegExp])[] = [
   ["without an exact fraction", "0.33333333333333333333", /operation\/inexact-price.*exact: false/s],
-  ["that says exact: true without one", { value: "3.1415926535897932", exact: true }, /operation\/inexact-price/],
+  [
+    "with exact: true that has no exact fraction",
+    { value: "3.1415926535897932", exact: true },
+    /operation\/inexact-price/,
+  ],
   ["too large", "2147483647.5", /RangeError: .*at most 2147483647/],
   ["far too large", "9".repeat(1_000_000), /RangeError/],
   [
-    "near 0 only",
+    "whose nearest fraction is 0",
     { value: `0.${"0".repeat(39)}1`, exact: false },
     /operation\/malformed: .*price \(0\/1\) is not positive/,
   ],
-  ["with 41 places", `0.${"0".repeat(40)}1`, /amount\/too-precise/],
+  ["with 41 decimal places", `0.${"0".repeat(40)}1`, /amount\/too-precise/],
   ["as a number", 1.25, /TypeError/],
   ["without exact", { value: "1" }, /TypeError: .*price\.exact/],
   ["without d", { n: 1 }, /TypeError: .*price\.d/],
   ["of 2^31", { n: 2 ** 31, d: 1 }, /RangeError: .*price\.n/],
-  ["misspelt", { n: 1, D: 1 }, /TypeError: .*did you mean "d"/],
+  ["as a fraction and a decimal number", { value: "1.5", exact: true, n: 3, d: 2 }, /TypeError: .*got both$/],
+  ["with a misspelled field", { n: 1, D: 1 }, /TypeError: .*did you mean "d"/],
 ];
 
 for (const [name, given, message] of WRONG_PRICES) {
@@ -135,17 +141,21 @@ for (const [name, given, message] of WRONG_PRICES) {
 const claim = (claimants: unknown) =>
   operations.createClaimableBalance({ asset: "native", amount: "1", claimants: claimants as never });
 
-/** Calls that are wrong beyond amounts and prices: the class or code, and a part of the message. */
+/** Calls that fail, apart from those with wrong amounts or prices: the class or code, and a part of the message. */
 const WRONG: readonly (readonly [string, () => unknown, RegExp])[] = [
   ["no parameters", () => operations.payment(undefined as never), /TypeError: Cannot build payment: expected params/],
-  ["a misspelt one", () => operations.payment({ destnation: BOB } as never), /TypeError: .*did you mean "destination"/],
+  [
+    "a misspelled parameter",
+    () => operations.payment({ destnation: BOB } as never),
+    /TypeError: .*did you mean "destination"/,
+  ],
   [
     "a contract as destination",
     () => operations.accountMerge({ destination: "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE" }),
     /address\/kind: Cannot build accountMerge: expected destination/,
   ],
   [
-    "a muxed account where there is none",
+    "a muxed account as the destination of createAccount()",
     () => operations.createAccount({ destination: MUXED, startingBalance: 1n }),
     /strkey\/kind: .*destination to be an account \(G\.\.\.\)/,
   ],
@@ -206,11 +216,15 @@ const WRONG: readonly (readonly [string, () => unknown, RegExp])[] = [
     /TypeError: .*setFlags\[0\].*did you mean "auth-required"/,
   ],
   [
-    "a flag of a hole",
+    "a hole in an array of flags",
     () => operations.setOptions({ setFlags: [, "auth-required"] as never }),
     /TypeError: .*setFlags\[0\]/,
   ], // deno-lint-ignore-line no-sparse-arrays
-  ["null for what stays", () => operations.setOptions({ homeDomain: null as never }), /TypeError: .*homeDomain/],
+  [
+    "null for an optional setting",
+    () => operations.setOptions({ homeDomain: null as never }),
+    /TypeError: .*homeDomain/,
+  ],
   ["a weight of 2^32", () => operations.setOptions({ masterWeight: 2 ** 32 }), /RangeError: .*masterWeight/],
   [
     "a domain of 33 bytes",
@@ -228,7 +242,7 @@ const WRONG: readonly (readonly [string, () => unknown, RegExp])[] = [
     () => operations.manageData({ dataName: "k", dataValue: new Uint8Array(65) }),
     /RangeError: .*at most 64 bytes, got 65/,
   ],
-  ["claimants that are none", () => claim([5]), /TypeError: .*claimants\[0\]/],
+  ["a claimant that is not an object", () => claim([5]), /TypeError: .*claimants\[0\]/],
   ["eleven claimants", () => claim(Array(11).fill({ destination: BOB })), /RangeError: .*at most 10 items/],
   [
     "an unknown predicate",
@@ -236,12 +250,12 @@ const WRONG: readonly (readonly [string, () => unknown, RegExp])[] = [
     /TypeError: .*claimants\[0\]\.predicate/,
   ],
   [
-    "a predicate of two",
+    "a predicate with two types",
     () => claim([{ destination: BOB, predicate: { not: "unconditional", and: [] } }]),
     /TypeError: .*claimants\[0\]\.predicate to have one of .* got 2/,
   ],
   [
-    "one of two predicates",
+    "and with one predicate",
     () => claim([{ destination: BOB, predicate: { and: ["unconditional"] } }]),
     /TypeError: .*predicate\.and to be an array of two/,
   ],
@@ -251,13 +265,17 @@ const WRONG: readonly (readonly [string, () => unknown, RegExp])[] = [
     /RangeError: .*before_absolute_time/,
   ],
   [
-    "a pool of three",
+    "a pool of three assets",
     () => operations.changeTrust({ line: { pool: ["native", USDC, USDC] as never } }),
     /TypeError: .*line\.pool to be an array of two assets/,
   ],
-  ["a short balance", () => operations.claimClaimableBalance({ balanceId: "ab" }), /strkey\/.*balanceId/],
   [
-    "a pool of 63 digits",
+    "a balance ID that is too short",
+    () => operations.claimClaimableBalance({ balanceId: "ab" }),
+    /strkey\/.*balanceId/,
+  ],
+  [
+    "a pool ID of 63 digits",
     () =>
       operations.liquidityPoolWithdraw({ liquidityPoolId: "a".repeat(63), amount: 1n, minAmountA: 1n, minAmountB: 1n }),
     /strkey\/.*liquidityPoolId/,
@@ -276,7 +294,11 @@ const WRONG: readonly (readonly [string, () => unknown, RegExp])[] = [
     () => operations.revokeSponsorship({ source: BOB }),
     /TypeError: .*exactly one of account, .* got 0/,
   ],
-  ["another ledger entry", () => operations.revokeSponsorship({ other: 5 } as never), /TypeError: .*got "other"/],
+  [
+    "a sponsorship of another ledger entry",
+    () => operations.revokeSponsorship({ other: 5 } as never),
+    /TypeError: .*got "other"/,
+  ],
 ];
 
 for (const [name, call, message] of WRONG) {
@@ -288,7 +310,7 @@ for (const [name, call, message] of WRONG) {
   });
 }
 
-/** The extremes that are accepted. */
+/** Extreme values that the builders accept. */
 const ACCEPTED: readonly (readonly [string, () => { toXDR(): Uint8Array }])[] = [
   ["an empty home domain, which removes it", () => operations.setOptions({ homeDomain: "" })],
   ["a home domain of 32 bytes", () => operations.setOptions({ homeDomain: "x".repeat(32) })],
@@ -320,7 +342,7 @@ test("the builders copy bytes", () => {
   assert.deepEqual((operation.body.value as { dataValue: Uint8Array }).dataValue, new Uint8Array([1]));
 });
 
-test("claimableBalanceId() computes the same id for a transaction, its fee bump, and its first version", () => {
+test("claimableBalanceId() computes the same ID for a transaction, its fee bump and its V0 version", () => {
   const make = operations.createClaimableBalance({ asset: "native", amount: 1n, claimants: [{ destination: BOB }] });
   const envelope = buildTransaction({
     source: ALICE,
@@ -349,7 +371,7 @@ test("claimableBalanceId() computes the same id for a transaction, its fee bump,
   assert.throws(() => operations.claimableBalanceId({} as never, 0), TypeError);
 });
 
-test("setOptions() and setTrustLineFlags() set each flag by its bit, also one that is named twice", () => {
+test("setOptions() and setTrustLineFlags() set the bit of each flag, even if a flag is repeated", () => {
   const flags = ["auth-required", "auth-revocable", "auth-immutable", "auth-clawback-enabled"] as const;
   const set = (setFlags: readonly (typeof flags[number])[]) =>
     (operations.setOptions({ setFlags }).body.value as { setFlags: number }).setFlags;
@@ -363,7 +385,7 @@ test("setOptions() and setTrustLineFlags() set each flag by its bit, also one th
   assert.deepEqual(lines.map(clear), [1, 2, 4]);
 });
 
-test("createClaimableBalance() builds each predicate as it is named", () => {
+test("createClaimableBalance() builds each type of predicate", () => {
   const leaves = [{ before_absolute_time: "1" }, { before_relative_time: "2" }] as const;
   for (
     const [predicate, expected] of [
@@ -385,13 +407,13 @@ test("createClaimableBalance() builds each predicate as it is named", () => {
   }
 });
 
-test("changeTrust() has the greatest limit by default", () => {
+test("changeTrust() sets the maximum limit by default", () => {
   const { body } = operations.changeTrust({ line: USDC });
   assert(body.type === "changeTrust");
   assert.equal(body.value.limit, 2n ** 63n - 1n);
 });
 
-test("a 28th operation in a copy of the table has a builder that checks", () => {
+test("buildOperation() checks the fields of an additional operation", () => {
   let made: unknown;
   const gift: Row<{ readonly to: unknown; readonly giftAmount: bigint }> = {
     fields: { to: { is: muxedAccount } as never, giftAmount: { is: amount, of: "native" } },
@@ -410,7 +432,7 @@ test("a 28th operation in a copy of the table has a builder that checks", () => 
   const more = { to: BOB, giftAmount: "1", more: 1 };
   // @ts-expect-error a parameter without a field stops the compiler
   assert.throws(() => buildOperation("gift", table.gift, more, parsers, make), TypeError);
-  // @ts-expect-error a field without a parameter does, too
+  // @ts-expect-error so does a field without a parameter
   assert.throws(() => buildOperation("gift", table.gift, { to: BOB }, parsers, make), TypeError);
 });
 

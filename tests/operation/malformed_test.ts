@@ -21,7 +21,7 @@ const both = (levels: number): object =>
   levels === 1 ? { before_absolute_time: "1" } : { and: [both(levels - 1), "unconditional"] };
 const nested = (levels: number): object => levels === 1 ? { before_absolute_time: "1" } : { not: nested(levels - 1) };
 
-/** Parameters that each builder accepts, and changes of them with the path of the field that is rejected. */
+/** Parameters that a builder accepts, and changes to them with the path of the rejected field. */
 const BUILT: readonly (readonly [keyof typeof operations, object, readonly (readonly [object, string])[]])[] = [
   ["createAccount", { destination: BOB, startingBalance: "0" }, [
     [{ startingBalance: -1n }, "startingBalance"],
@@ -122,7 +122,7 @@ const BUILT: readonly (readonly [keyof typeof operations, object, readonly (read
     [{ maxAmountB: 0n }, "maxAmountB"],
     [{ minPrice: "0" }, "minPrice"],
     [{ maxPrice: "1.9999999" }, "minPrice"],
-    // As floating-point numbers the two are equal.
+    // The prices differ by less than the precision of a floating-point number.
     [{ minPrice: { n: 2147483646, d: 2147483645 }, maxPrice: { n: 2147483647, d: 2147483646 } }, "minPrice"],
   ]],
   ["liquidityPoolWithdraw", { liquidityPoolId: POOL, amount: 1n, minAmountA: 0n, minAmountB: 0n }, [
@@ -155,7 +155,7 @@ function shown(value: object): string {
   return JSON.stringify(value, (_, part) => typeof part === "bigint" ? `${part}n` : part).slice(0, 100);
 }
 
-/** Wire values, in JSON, that no builder makes. */
+/** Operations in SEP-51 JSON that no builder creates, and the paths that the network rejects. */
 const BY_HAND: readonly (readonly [unknown, readonly string[]])[] = [
   ["inflation", [""]],
   [{ allow_trust: { trustor: BOB, asset: "USDC", authorize: 3 } }, ["authorize"]],
@@ -216,7 +216,7 @@ for (const [name, predicate, isValid] of predicates) {
   });
 }
 
-test("malformedOperation() ends for a predicate of 100,000 levels", () => {
+test("malformedOperation() rejects a predicate of 100,000 levels", () => {
   let predicate = ClaimPredicate.claimPredicateUnconditional() as ClaimPredicate;
   for (let i = 0; i < 100_000; i++) predicate = ClaimPredicate.claimPredicateNot(predicate);
   const value = {
@@ -257,26 +257,26 @@ const v2 = (extra_signers: readonly string[]) => ({
   },
 });
 
-/** Transactions, by what differs from a payment; and the paths that the network rejects. */
+/** Changes to a transaction with one payment, and the paths that the network rejects. */
 const TRANSACTIONS: readonly (readonly [string, object, readonly string[]])[] = [
   ["a payment", {}, []],
   ["no operation", { operations: [] }, ["operations"]],
   ["a negative sequence number", { seq_num: "-1" }, ["seqNum"]],
-  ["a payment of 0 behind another", {
+  ["a payment of 0 after another payment", {
     operations: [payment, { ...payment, body: { payment: { ...payment.body.payment, amount: "0" } } }],
   }, ["operations[1].amount"]],
   ["inflation", { operations: [{ source_account: null, body: "inflation" }] }, ["operations[0]"]],
   ["a call", { operations: [call] }, []],
-  ["a call beside a payment", { operations: [payment, call] }, ["operations"]],
-  ["a restoration beside a payment", {
+  ["a call and a payment", { operations: [payment, call] }, ["operations"]],
+  ["a restoration and a payment", {
     operations: [{ source_account: null, body: { restore_footprint: { ext: "v0" } } }, payment],
   }, ["operations"]],
   ["a call with a memo", { operations: [call], memo: { id: "1" } }, ["memo"]],
-  ["a call of a muxed account", { operations: [call], source_account: MUXED }, ["sourceAccount"]],
-  ["a call whose own account is muxed", { operations: [{ ...call, source_account: MUXED }] }, [
+  ["a call with a muxed source account", { operations: [call], source_account: MUXED }, ["sourceAccount"]],
+  ["a call whose operation has a muxed source account", { operations: [{ ...call, source_account: MUXED }] }, [
     "operations[0].sourceAccount",
   ]],
-  ["a signer that is there twice", { cond: v2([BOB, BOB]) }, ["cond.extraSigners[1]"]],
+  ["a repeated extra signer", { cond: v2([BOB, BOB]) }, ["cond.extraSigners[1]"]],
   ["a merge into the source of the transaction", {
     operations: [{ source_account: null, body: { account_merge: ALICE } }],
   }, ["operations[0].destination"]],

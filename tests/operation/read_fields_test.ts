@@ -23,7 +23,7 @@ const asset = (text: string) => ({ kind: "asset", asset: text });
 const number = (value: string) => ({ kind: "number", value });
 const amountOf = (digits: string, of?: string) => ({ kind: "amount", amount: digits, ...(of && { asset: of }) });
 
-/** The JSON of a body, and its fields by label. */
+/** Operation bodies in SEP-51 JSON, and their fields by label. */
 const ROWS: readonly { readonly json: unknown; readonly fields: object }[] = [
   {
     json: { create_account: { destination: BOB, starting_balance: "250000000" } },
@@ -214,7 +214,7 @@ const ROWS: readonly { readonly json: unknown; readonly fields: object }[] = [
   },
   { json: { extend_footprint_ttl: { ext: "v0", extend_to: 500 } }, fields: { ledgers: number("500") } },
   { json: { restore_footprint: { ext: "v0" } }, fields: {} },
-  // Further forms of types above.
+  // Other variants of the operations above.
   {
     json: {
       change_trust: {
@@ -268,7 +268,7 @@ const ROWS: readonly { readonly json: unknown; readonly fields: object }[] = [
 
 const typeOf = (json: unknown) => typeof json === "string" ? json : Object.keys(json as object)[0]!;
 
-/** The fields of an operation that are not absent and not of a contract, by label. */
+/** Returns the fields of an operation by label, without absent fields and those of the kind `wire`. */
 function fieldsOf(operation: Operation): object {
   const readings = readFields(operation, ALICE).filter(({ value }) => value !== null && value.kind !== "wire");
   return Object.fromEntries(readings.map(({ label, value }) => [label, value]));
@@ -280,7 +280,7 @@ for (const { json, fields } of ROWS) {
   });
 }
 
-test("readFields() knows every type of operation, in the names and the order of JSON", () => {
+test("readFields() reads every type of operation, with the names and the order of SEP-51 JSON", () => {
   const seen = new Set<string>();
   for (const { json } of ROWS) {
     const operation = operationFromJson({ source_account: null, body: json as never });
@@ -290,12 +290,12 @@ test("readFields() knows every type of operation, in the names and the order of 
     assert.deepEqual([...names], given.map((entry) => typeof entry === "string" ? entry : entry[0]));
     seen.add(operation.body.type);
   }
-  seen.add("invokeHostFunction"); // its fields are read by the functions for invocations
+  seen.add("invokeHostFunction"); // all its fields have the kind `wire`
   assert.deepEqual([...seen].sort(), Object.keys(OperationType).sort());
   assert.deepEqual(Object.keys(OPERATIONS).sort(), Object.keys(OperationType).sort());
 });
 
-test("a 28th operation in a copy of the table has fields, names for policies, and checks", () => {
+test("readFields() and malformedOperation() accept an additional operation in the table", () => {
   const row: Row<{ readonly giftTo: unknown; readonly giftAmount: bigint }> = {
     fields: { giftTo: { is: muxedAccount, label: "to" } as never, giftAmount: { is: amount, of: "native" } },
   };

@@ -52,7 +52,7 @@ const REFUSED: Readonly<Record<string, object>> = {
   "assemble-11": {
     code: "builder/auth",
     message:
-      /the operation's authorization entries approve other calls than the simulation recorded; sign the recorded entries, or pass \{ auth: "replace" \}$/,
+      /the operation's authorization entries approve calls that the simulation did not record; sign the recorded entries, or pass \{ auth: "replace" \}$/,
   },
 };
 

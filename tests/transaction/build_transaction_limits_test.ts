@@ -353,7 +353,9 @@ test("buildTransaction() accepts a whole fee in place of a rate", () => {
   assert.equal(txOf(buildTransaction({ ...call, fee: resourceFee })).fee, Number(resourceFee));
   assert.throws(() => buildTransaction({ ...call, fee: resourceFee - 1n }), {
     name: "RangeError",
-    message: /got -1 for inclusion and/,
+    message: `Cannot build the transaction: expected fee to be at least the resource fee (${resourceFee}), got ${
+      resourceFee - 1n
+    }`,
   });
 });
 
