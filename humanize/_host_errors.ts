@@ -11,9 +11,9 @@ export type HostErrorType = Exclude<keyof ScErrorArms, "sceContract">;
 /** The activity of the host in which each error type occurs. */
 export const ERROR_TYPES: { readonly [Type in HostErrorType]: string } = {
   sceWasmVm: "while running the code of a contract",
-  sceContext: "in the order of calls",
+  sceContext: "in the context of a contract call",
   sceStorage: "while reading or writing the ledger",
-  sceObject: "while handling a value of the host",
+  sceObject: "while handling an object of the host",
   sceCrypto: "in a cryptographic function",
   sceEvents: "while emitting an event",
   sceBudget: "while counting resources",
@@ -47,13 +47,13 @@ export const ERROR_CODES: { readonly [Code in ScErrorCode]: ErrorCodeText } = {
   },
   scecMissingValue: {
     number: 3,
-    meaning: "something that is needed does not exist",
+    meaning: "a required item does not exist",
     cause: "a key, a ledger entry or a function of that name does not exist",
   },
   scecExistingValue: {
     number: 4,
-    meaning: "something exists already",
-    cause: "it was created before",
+    meaning: "an item exists already",
+    cause: "it was created earlier",
   },
   scecExceededLimit: {
     number: 5,
@@ -68,7 +68,7 @@ export const ERROR_CODES: { readonly [Code in ScErrorCode]: ErrorCodeText } = {
   scecInternalError: {
     number: 7,
     meaning: "the host failed",
-    cause: "an error in the host or its configuration, not in the contract",
+    cause: "a bug in the host or its configuration, not in the contract",
   },
   scecUnexpectedType: {
     number: 8,
@@ -95,7 +95,7 @@ export const ERROR_CAUSES: { readonly [Type in HostErrorType]?: { readonly [Code
   },
   sceContext: {
     scecExceededLimit: "calls between contracts are nested too deeply",
-    scecInvalidAction: "a contract was called again before its first call ended, or a contract that it called failed",
+    scecInvalidAction: "a contract was called again before its first call ended, or a called contract failed",
   },
   sceCrypto: {
     scecInvalidInput: "an invalid signature, or a malformed key or point",
@@ -139,7 +139,7 @@ export const ASSET_CONTRACT_ERRORS: { readonly [code: number]: BuiltInError } = 
   5: {
     name: "AuthenticationError",
     meaning:
-      "signatures of an account are missing, not ordered, of keys that do not sign for it, or of too little weight",
+      "signatures of an account are missing, unordered, by keys that are not its signers, or of too little weight",
   },
   6: { name: "AccountMissingError", meaning: "an account does not exist on this network" },
   7: { name: "AccountIsNotClassic", meaning: "an address is not an account" },

@@ -24,7 +24,7 @@ export interface Conversion<Value, Text> {
   readonly text: (text: ScString) => Text;
 }
 
-/** A node with these parts, and with sub-nodes of type `Node`. */
+/** A node whose values have the type `Value`, tags the type `Text`, and sub-nodes the type `Node`. */
 export type InvocationNode<Value, Text, Node> =
   | ExecuteInvocationNode<Value, Node>
   | CreateInvocationNode<Value, Node, Text>;
@@ -166,6 +166,6 @@ function functionNameText(name: ScString): string {
 /** Returns the error for an arm of a later protocol or an unvalidated value. */
 function unknownArm(path: string, field: string, union: { readonly type: string }): DwsaError {
   const got = String(union.type);
-  const message = `Cannot read the invocation at ${path}: expected a known kind of ${field}, got ${got}`;
-  return new DwsaError("humanize/unknown-arm", message, { path: `${path}.${field}`, expected: "a known kind", got });
+  const message = `Cannot read the invocation at ${path}: expected a known type of ${field}, got ${got}`;
+  return new DwsaError("humanize/unknown-arm", message, { path: `${path}.${field}`, expected: "a known type", got });
 }

@@ -18,8 +18,8 @@ import { FUNCTION, invocationOf } from "./_invocation_node.ts";
  * A tree can be built for every invocation that can be decoded. A creation that the network rejects has the type
  * `malformed`, and a function name that is not UTF-8 is escaped as in SEP-51.
  *
- * The tree is a frozen snapshot: later changes to the invocation do not affect it. `JSON.stringify` of a copy (a
- * spread, `structuredClone`) is not supported: `JSON.stringify` throws on the first bigint.
+ * The tree is a frozen snapshot: later changes to the invocation do not affect it. Do not pass a copy of the tree (a
+ * spread, `structuredClone`) to `JSON.stringify`, which throws on the first bigint.
  *
  * @param root the tree, as in the `rootInvocation` of an authorization entry
  * @returns the readable tree

@@ -19,14 +19,13 @@ export interface ExplainErrorOptions {
  * | --- | --- |
  * | an `scvError` value, an `ScError` | the explanation |
  * | a string, such as `HostError: Error(Contract, #5)` | the explanation of the first protocol error in it |
- * | an `Error`, a response from an RPC server, or an object with such a string as `message` or `error` | the
- * explanation of that string |
+ * | an `Error`, an RPC response, or an object with such a string in `message` or `error` | the same |
  * | any other string or message | `not a host error: ` and its first 300 characters, quoted and escaped |
  * | any other value | `not a host error: ` and the type of the value |
  *
  * The interface of a contract (`options.spec`) names the error codes that the contract defines. A code without a name
- * can be an error of the asset contract, so the result includes the meaning of the code in that contract. The code
- * alone does not identify the failed contract.
+ * can be an error of the asset contract, so the result includes the meaning of the code in that contract, if any. The
+ * code alone does not identify the failed contract.
  *
  * @param error the error, or any other value
  * @param options the interface of the contract
@@ -34,7 +33,7 @@ export interface ExplainErrorOptions {
  * @throws {TypeError} if `options` is not an object, has an unknown property, or has a `spec` that is neither a
  *   `ContractSpec` nor an array of `ScSpecEntry`
  *
- * @example An error from the host, one from a contract, and one that is neither
+ * @example Errors from the host, from a contract, and from elsewhere
  * ```ts
  * import { explainError } from "@dwsa/base/humanize";
  * import { contractSpec } from "@dwsa/base/spec";
@@ -83,7 +82,7 @@ export function explainError(error: unknown, options: ExplainErrorOptions | unde
  * import assert from "node:assert/strict";
  *
  * const [first] = ["Error(Auth, ExistingValue)"].map(explainError);
- * assert(first?.startsWith("auth error 4 ExistingValue: something exists already"));
+ * assert(first?.startsWith("auth error 4 ExistingValue: an item exists already"));
  * ```
  */
 export function explainError(error: unknown): string;

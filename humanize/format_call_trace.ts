@@ -43,7 +43,7 @@ export function formatCallTrace(trace: CallTrace, options?: FormatCallTraceOptio
     lines.push(`failed${where}: ${errorText(failure.error)}`, `  ${failure.explanation}`);
     if (failure.message !== undefined) lines.push(`  the host reports ${quoted(failure.message)}`);
   }
-  if (!complete) lines.push("the list of events has gaps: these calls are not certain");
+  if (!complete) lines.push("the list of events has gaps: these calls may be incomplete or wrong");
   if (calls.length === 0) lines.push("no calls");
   const pending: (readonly [frame: CallFrame, depth: number])[] = [];
   const add = (frames: readonly CallFrame[], depth: number) => {
@@ -91,7 +91,7 @@ function frameAt(calls: readonly CallFrame[], path: string): CallFrame | undefin
 }
 
 function callText({ contract, function: name, args, argsCertain, outcome, result, error }: CallFrame): string {
-  const list = args.length > 0 && !argsCertain ? " (these arguments, or one that is a list of them)" : "";
+  const list = args.length > 0 && !argsCertain ? " (these arguments, or a single list of them)" : "";
   const end = outcome === "returned" && result !== undefined
     ? `returned ${formatScVal(result)}`
     : error === undefined

@@ -17,8 +17,8 @@ import type {
 
 /**
  * Renders an invocation tree for a terminal or a consent dialog: a line for each invocation, a line for each of its
- * arguments with its contract type, and its sub-invocations indented. Nothing is shortened. Strings from the tree are
- * quoted and their control characters escaped, so no string can imitate another line.
+ * arguments with its contract type, and its sub-invocations indented. Nothing is shortened. Control characters in
+ * strings from the tree are escaped, so no string can imitate another line.
  *
  * @param tree a tree from `buildInvocationTree`, or the invocation itself
  * @returns the lines, separated by line feeds, without a trailing one
@@ -53,7 +53,7 @@ export function formatInvocationTree(tree: InvocationTree | DwsaAuthorizedInvoca
     const [title, details] = type === "execute" ? callText(args) : creationText(args);
     const margin = invocations.length > 0 ? "│ " : "  ";
     lines.push(head + title);
-    for (const detail of details) lines.push(body + margin + detail); // function calls limit the number of arguments
+    for (const detail of details) lines.push(body + margin + detail); // push(...details) fails for long arrays
     for (let i = invocations.length - 1; i >= 0; i--) {
       const last = i === invocations.length - 1;
       pending.push({
@@ -75,7 +75,7 @@ function sourceOf(tree: InvocationTree | DwsaAuthorizedInvocation): Invocation {
   if (isXdr(tree, "DwsaAuthorizedInvocation")) return tree;
   const source = typeof tree === "object" && tree !== null ? invocationOf(tree) : undefined;
   if (source !== undefined) return source;
-  const expected = "a DwsaAuthorizedInvocation or a tree that buildInvocationTree made (not a copy of it)";
+  const expected = "a DwsaAuthorizedInvocation or a tree that buildInvocationTree returned (not a copy of it)";
   throw wrongType("format an invocation tree", "tree", expected, tree);
 }
 

@@ -9,8 +9,8 @@ import { formatScString } from "./_sc_val_text.ts";
 
 /**
  * Renders a contract value on one line, for a terminal or a dialog: every part with its contract type, as in
- * `formatInvocationTree`. Nothing is shortened. Strings that are not simple names are quoted, and control characters in
- * them are escaped.
+ * `formatInvocationTree`. Nothing is shortened. Strings, and symbols that are not simple names, are quoted, and their
+ * control characters are escaped.
  *
  * @param scv the contract value
  * @returns the string, such as `i128 7` or `map {symbol amount: i128 7}`

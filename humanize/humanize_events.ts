@@ -56,9 +56,9 @@ export interface DwsaEventFields<Value> {
 /** Options for {@linkcode humanizeEvents}. */
 export interface HumanizeEventsOptions {
   /**
-   * The type of the events in the base64 strings of the list. By default, a string may be a `ContractEvent` or a
-   * `DiagnosticEvent`, which have different bytes. A `TransactionEvent` can have the same bytes as a `DiagnosticEvent`,
-   * so pass its name.
+   * The type of the events in the base64 strings of the list. By default, a string can be a `ContractEvent` or a
+   * `DiagnosticEvent`, and a string that can be decoded as either is rejected. Pass `"TransactionEvent"` for transaction
+   * events, which can have the same bytes as diagnostic events.
    */
   readonly encoded?: "ContractEvent" | "DiagnosticEvent" | "TransactionEvent" | undefined;
 }
@@ -213,7 +213,7 @@ function decodeEvent(text: string, encoded: EventName | undefined, path: string)
   }
 }
 
-/** Returns the event type that the bytes encode. */
+/** Returns whether bytes encode a `ContractEvent` or a `DiagnosticEvent`. Throws if they can be either. */
 function eventNameOf(bytes: Uint8Array): EventName {
   if (bytes[3] === 1) return "DiagnosticEvent";
   if (bytes[7] === 1) return "ContractEvent";

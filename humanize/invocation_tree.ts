@@ -15,9 +15,9 @@ export type InvocationTree =
   & (ExecuteInvocationNode<ScValNative, InvocationTree> | CreateInvocationNode<ScValNative, InvocationTree>)
   & {
     /**
-     * Returns the JSON of this node and its sub-nodes, with each contract value as SEP-51 JSON. Trees from {@linkcode
-     * buildInvocationTree} have this method; copies (a spread, `structuredClone`) and trees that a program creates
-     * itself do not.
+     * Returns the JSON of this node and its sub-nodes, with each contract value as SEP-51 JSON. Trees from
+     * {@linkcode buildInvocationTree} have this method; copies (a spread, `structuredClone`) and trees that a program
+     * creates itself do not.
      */
     readonly toJSON?: () => InvocationTreeJSON;
   };
@@ -139,7 +139,7 @@ export interface WasmCreateDetails<Value = ScValNative> {
   readonly hash: string;
   /** The 32-byte salt from which the contract ID is derived, as a hexadecimal string. */
   readonly salt: string;
-  /** The constructor arguments; absent for a V1 creation, which has no constructor. */
+  /** The constructor arguments; absent for a V1 creation, which cannot pass any. */
   readonly constructorArgs?: readonly Value[];
 }
 
@@ -153,7 +153,7 @@ export interface ExternalCreateDetails<Value = ScValNative, Text = ScTextNative>
   readonly tag: Text;
   /** The 32-byte salt from which the contract ID is derived, as a hexadecimal string. */
   readonly salt: string;
-  /** The constructor arguments; absent for a V1 creation, which has no constructor. */
+  /** The constructor arguments; absent for a V1 creation, which cannot pass any. */
   readonly constructorArgs?: readonly Value[];
 }
 
@@ -163,6 +163,6 @@ export interface MalformedCreateDetails<Value = ScValNative> {
   readonly contractIdPreimage: ContractIdPreimageJson;
   /** The executable of the contract. */
   readonly executable: ContractExecutableJson;
-  /** The constructor arguments; absent for a V1 creation, which has no constructor. */
+  /** The constructor arguments; absent for a V1 creation, which cannot pass any. */
   readonly constructorArgs?: readonly Value[];
 }

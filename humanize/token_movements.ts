@@ -62,7 +62,7 @@ export type TokenMovementKind =
     readonly amount: bigint;
     /** The muxed ID of the recipient (CAP-67). */
     readonly toMuxedId?: MuxedId;
-    /** The administrator, in events from before protocol 23 and from older tokens. */
+    /** The administrator, in events of the asset contract before protocol 23, and in events of older tokens. */
     readonly admin?: string;
   }
   | {
@@ -176,7 +176,7 @@ export type AnyEvent = ContractEvent | DiagnosticEvent | TransactionEvent;
 const ACTION = "read the token event";
 
 /**
- * Parses a token event: a transfer, a mint, a burn, a clawback, an allowance, an authorization, a new administrator
+ * Parses a token event: a transfer, a mint, a burn, a clawback, an allowance, an authorization, a change of administrator
  * (SEP-41, CAP-46-06) or a fee (CAP-67), in current and former layouts.
  *
  * An event is recognized by the symbol in its first topic and by the types of its other parts. NFT events (SEP-50) have
@@ -294,7 +294,7 @@ function listsOf(events: unknown): readonly (readonly [name: string, events: rea
   return [["transactionEvents", Array.from(transactionEvents)], ["contractEvents", Array.from(contractEvents)]];
 }
 
-/** The topics after the name of each event: the possible numbers of addresses, and whether an asset follows. */
+/** The topics after the name of an event: the possible numbers of addresses, and whether an asset follows. */
 const TOPICS: {
   readonly [K in TokenMovement["kind"]]: {
     readonly addresses: readonly number[];
@@ -334,10 +334,7 @@ function isKind(name: unknown): name is TokenMovement["kind"] {
   return typeof name === "string" && Object.hasOwn(TOPICS, name);
 }
 
-/**
- * Parses the addresses after the name, and the asset after them. The asset is a string, which distinguishes the former
- * layouts.
- */
+/** Parses the addresses after the name, and the asset after them. The last topic is an asset if it is a string. */
 function readTopics(kind: TokenMovement["kind"], topics: readonly ScVal[]): { addresses: string[]; asset?: string } {
   const rule = TOPICS[kind];
   const last = topics.length - 1;
@@ -445,7 +442,7 @@ function readMuxedId(value: ScVal | undefined): { toMuxedId?: MuxedId } {
   throw tokenError("data.to_muxed_id", "a u64, a string or 32 bytes", value!.type);
 }
 
-/** The names of muxed address types. Events do not contain such addresses: their data contains the ID. */
+/** The names of muxed address types. Token events contain the underlying address, and the ID in their data. */
 const MUXED: Readonly<Record<keyof ScAddressArms, string | undefined>> = {
   scAddressTypeAccount: undefined,
   scAddressTypeContract: undefined,

@@ -12,7 +12,7 @@ import { formatScVal } from "./format_sc_val.ts";
 
 /** The calls of a transaction, reconstructed from its diagnostic events; see {@linkcode traceCalls}. */
 export interface CallTrace {
-  /** Whether the list of events is complete. If not, the tree can be incomplete or wrong. */
+  /** Whether the events fit together without gaps. If not, the tree can be incomplete or wrong. */
   readonly complete: boolean;
   /** Whether the calls failed; `undefined` if the list does not contain the outcome. */
   readonly failed: boolean | undefined;
@@ -35,8 +35,8 @@ export interface CallFrame {
   /** The arguments. */
   readonly args: readonly ScVal[];
   /**
-   * Whether the arguments are certain. The host writes several arguments in the same format as a single list argument;
-   * only the function's interface distinguishes them.
+   * Whether the arguments are certain. The host writes several arguments in the same format as a single list argument,
+   * so only the function's interface tells which of them were passed.
    */
   readonly argsCertain: boolean;
   /**
@@ -109,7 +109,7 @@ const ACTION = "trace calls";
  *
  * @param events the diagnostic events in order, or their base64 strings
  * @param options the interfaces of contracts
- * @returns the tree; `complete` is `false` if events are missing from the list
+ * @returns the tree; `complete` is `false` if the list has gaps
  * @throws {TypeError} if `events` is not an array, an item is neither a `DiagnosticEvent` nor a string, or an option is
  *   unknown or of the wrong type
  * @throws {DwsaError} `encoding/…` or `xdr/…` if a string is not a diagnostic event
@@ -117,8 +117,15 @@ const ACTION = "trace calls";
  * @example A call that returned
  * ```ts
  * import { traceCalls } from "@dwsa/base/humanize";
- * import { ContractEvent, ContractEventBody, ContractEventV0, DiagnosticEvent, ExtensionPoint, ScVal } from
- * "@dwsa/base/xdr"; import assert from "node:assert/strict";
+ * import {
+ *   ContractEvent,
+ *   ContractEventBody,
+ *   ContractEventV0,
+ *   DiagnosticEvent,
+ *   ExtensionPoint,
+ *   ScVal,
+ * } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
  *
  * const event = (contractId: Uint8Array | null, topics: ScVal[], data: ScVal) =>
  *   new DiagnosticEvent({
@@ -186,7 +193,7 @@ class Tracer {
   readonly #specs: Specs;
   /** The open calls, outermost first. */
   readonly #open: OpenFrame[] = [];
-  /** Open frames per contract and per function, for O(1) lookups. */
+  /** The number of open frames for each contract and for each of its functions, for O(1) lookups. */
   readonly #openOf: Map<string, number> = new Map();
   readonly #calls: OpenFrame[] = [];
   readonly #notes: HostNote[] = [];
@@ -226,7 +233,7 @@ class Tracer {
     }
   }
 
-  /** Returns the innermost open call of a contract; the calls inside it have ended without a return. */
+  /** Returns the innermost open call of a contract. Open calls inside it have ended without a return, and failed. */
   #innermost(contract: string, name?: string): OpenFrame | undefined {
     if (!this.#openOf.get(name === undefined ? contract : `${contract} ${name}`)) return undefined;
     for (;;) {
@@ -251,7 +258,7 @@ class Tracer {
     }
     const parent = caller === undefined ? undefined : this.#innermost(caller);
     if (caller === undefined) {
-      // A top-level call: all others have ended.
+      // A top-level call: all previous calls have ended.
       for (const frame of this.#open.splice(0)) frame.outcome = "failed";
       this.#openOf.clear();
     } else if (parent === undefined) this.#complete = false;

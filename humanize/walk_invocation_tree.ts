@@ -8,7 +8,7 @@ import { requireInvocation } from "./_invocations.ts";
  * @param node the invocation
  * @param depth the depth of the node: 1 for the root
  * @param parent the parent invocation; absent for the root
- * @returns `false` to skip the sub-nodes of this node; any other value to visit them
+ * @returns `false` to skip the sub-nodes of the node; any other value to visit them
  */
 export type InvocationWalker = (
   node: DwsaAuthorizedInvocation,

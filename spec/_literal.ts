@@ -1,4 +1,4 @@
-/** Parses interface entries from a literal or JSON, as defined by tables of the SEP-51 formats. */
+/** Parses interface entries from a literal or JSON, with tables of the SEP-51 formats. */
 
 import { describe, quote } from "../internal/describe.ts";
 import { NestedError, requireDepth, withPath } from "../internal/nested_error.ts";

@@ -55,8 +55,8 @@ export function caseOf(one: SpecUnionCase): SpecNamed & { readonly type?: readon
 }
 
 /**
- * Creates a contract interface from its entries. All entries are validated immediately; their JSON and the maps by
- * name, which take longer than parsing, are created on first use. Throws a {@linkcode NestedError}.
+ * Creates a contract interface from its entries. All entries are validated immediately. Their JSON and the maps by name
+ * take longer to create, and are created on first use. Throws a {@linkcode NestedError}.
  *
  * @param jsonAt returns the JSON of an entry: a complete, frozen `SpecEntry`, always the same object
  */
@@ -140,7 +140,7 @@ function checkEntries(
   return { functions, types };
 }
 
-/** Throws if definitions of the same name differ. Documentation is ignored. */
+/** Throws if definitions of the same name differ. Differences in `doc` and `lib` are ignored. */
 function requireSame(name: string, ...definitions: readonly [SpecEntry, SpecEntry]): void {
   const [one, other] = definitions.map((entry) =>
     JSON.stringify(entry, (key, value) => key === "doc" || key === "lib" ? undefined : value)
@@ -178,7 +178,7 @@ function requireNumbered(fields: EntryOutline["members"]): void {
   throw new NestedError("spec/invalid-entry", `expected ${expected}`);
 }
 
-/** Returns whether the fields of a struct are numbered. */
+/** Returns whether a struct has numbered fields. */
 function isTuple(fields: EntryOutline["members"]): boolean {
   return fields.some(({ name }) => /^\d/.test(name));
 }
@@ -229,7 +229,7 @@ function indexEnum(kind: ContractEnum["kind"], cases: readonly SpecEnumCase[]): 
   return Object.freeze({ kind, numbers, names });
 }
 
-/** Compares symbols by their bytes: the host's key order. */
+/** Compares fields by name: the host's key order. */
 function byName(a: ContractField, b: ContractField): number {
   return a.name < b.name ? -1 : 1;
 }

@@ -177,7 +177,7 @@ function mapReader(keyReader: Reader, valueReader: Reader): Reader {
     const entries = entriesOf(value, "map");
     const result = new Map<unknown, unknown>();
     for (const [i, { key, val }] of entries.entries()) {
-      let native: unknown; // set for keys in order
+      let native: unknown; // set after the key is decoded and found to be in order
       try {
         const decoded = decode(keyReader, key, level + 1, ignoresExtra);
         if (i > 0 && compare(entries[i - 1]!.key, key, 1) >= 0) throw outOfOrder("key");
@@ -325,7 +325,7 @@ function findCase<K extends string | number, T>(cases: ReadonlyMap<K, T>, key: K
   throw unknownCase(name, typeof key === "string" ? quote(key) : `${key}`);
 }
 
-/** Returns the error for a contract error that a function returned instead of a result. */
+/** Returns the error to throw for an error value that a function returned instead of a result. */
 function contractError(
   { value: error }: ScVal<"scvError">,
   type: SpecType,
@@ -368,7 +368,7 @@ function entriesOf(value: ScVal, expected: string): readonly ScMapEntry[] {
   throw withPath(typeMismatch("ScMapEntry", entries[wrong]), `[${wrong}]`);
 }
 
-/** Returns the content of a value of the given type. */
+/** Returns the content of a value. Throws if the value is not of the given type. */
 function require<T extends ScVal["type"]>(value: ScVal, arm: T, expected: string): ScVal<T>["value"] {
   if (value.type === arm) return value.value as ScVal<T>["value"];
   throw mismatch(expected, value.type.charAt(3).toLowerCase() + value.type.slice(4));

@@ -10,7 +10,7 @@ import type { ContractTypes, UnknownTypes } from "./types.ts";
  * @typeParam A the compile-time types of the interface; see {@linkcode TypesOf}
  */
 export interface ContractSpec<A extends ContractTypes = UnknownTypes> {
-  /** The complete entries in order (with `doc` and `lib`), each with its types under `type`. */
+  /** The complete entries in order: with `doc` and `lib`, and with types under `type`, never `type_`. */
   readonly entries: readonly SpecEntry[];
   /** The functions by name. */
   readonly functions: ReadonlyMap<string, ContractFunction>;

@@ -17,8 +17,8 @@ export interface ContractErrorCase<Name extends string = string> {
 }
 
 /**
- * Looks up a contract's error code: the cases with this number in all error enums of the interface. Several cases can
- * match, since error enums can share numbers.
+ * Looks up a contract's error code: returns the cases with this number in all error enums of the interface. Several
+ * cases can match, since error enums can share numbers.
  *
  * @param spec the interface
  * @param code the code, such as 5 for `Error(Contract, #5)`

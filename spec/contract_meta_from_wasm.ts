@@ -36,7 +36,7 @@ export interface ContractEnvironment {
  */
 export interface ContractBuild {
   /**
-   * The container image with its registry and digest, from `bldimg`; `null` if there is not exactly one in that format.
+   * The container image with its registry and digest, from `bldimg`; `null` if there is not exactly one such image.
    */
   readonly image: string | null;
   /**
@@ -49,15 +49,16 @@ export interface ContractBuild {
   /** The URI of the source archive, from `source_uri`; `null` if there is not exactly one URI. */
   readonly sourceUri: string | null;
   /**
-   * The SHA-256 of the archive, from `source_sha256`: 64 hexadecimal digits; `null` if there is not exactly one hash.
+   * The SHA-256 of the archive, from `source_sha256`: 64 lowercase hexadecimal digits; `null` if there is not exactly one
+   * such hash.
    */
   readonly sourceSha256: string | null;
 }
 
 /**
  * Parses the metadata that the author, the compiler and the tools wrote into a contract's Wasm: the entries in all
- * custom sections named `contractmetav0` (SEP-46), including the SEPs (SEP-47) and the build (SEP-58), and the version
- * of the host's interface in `contractenvmetav0`. The code is neither run nor copied.
+ * custom sections named `contractmetav0` (SEP-46), including the SEPs (SEP-47) and the build (SEP-58), and the protocol
+ * version in `contractenvmetav0`. The code is neither run nor copied.
  *
  * The metadata is not verified: a contract that lists a SEP can lack the functions of that SEP, and only a reproducible
  * build proves that the contract was built from these sources. A value that is not in the format of its SEP appears
@@ -66,8 +67,9 @@ export interface ContractBuild {
  * @param wasm the module
  * @returns the metadata; `entries` is empty if the module has no metadata
  * @throws {TypeError} if `wasm` is not a `Uint8Array`
- * @throws {DwsaError} `spec/invalid-wasm` if `wasm` is not a Wasm module or is truncated (`offset` is the position in
- *   `wasm`); `xdr/…` if an entry cannot be decoded (`offset` is the position in the section of the entry)
+ * @throws {DwsaError} `spec/invalid-wasm` if `wasm` is not a Wasm module, is truncated, or has a custom section whose
+ *   name is not UTF-8 (`offset` is the position in `wasm`); `xdr/…` if an entry cannot be decoded (`offset` is the
+ *   position in the section of the entry)
  *
  * @example The smallest module, which has no metadata
  * ```ts

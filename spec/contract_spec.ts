@@ -14,7 +14,7 @@ import type { ContractSpec } from "./contract_definitions.ts";
  * `dwsa contract interface token.wasm --ts` prints such a literal. Without `as const`, the literal must be written
  * inline in the call.
  *
- * @param entries the entries: SEP-51 JSON of SEP-48; `doc` and `lib` may be omitted, `type_` is accepted for `type`
+ * @param entries the SEP-48 entries as SEP-51 JSON; `doc` and `lib` may be omitted, and `type_` is accepted for `type`
  * @returns the interface
  * @throws {TypeError} if `entries` is not an array
  * @throws {DwsaError} `spec/invalid-entry` if an entry is not a SEP-48 entry, or a type cannot be used: a struct with
@@ -49,7 +49,9 @@ import type { ContractSpec } from "./contract_definitions.ts";
 export function contractSpec<const S extends readonly SpecEntry[]>(entries: S): ContractSpec<TypesOf<S>> {
   try {
     if (!Array.isArray(entries)) {
-      const advice = typeof entries === "string" ? "; JSON.parse() reads JSON, contractSpecFromXdr() base64" : "";
+      const advice = typeof entries === "string"
+        ? "; JSON.parse() reads JSON, and contractSpecFromXdr() reads base64"
+        : "";
       throw new NestedError("type", `expected entries to be an array, got ${describe(entries)}${advice}`);
     }
     const read = Array.from(entries, (entry, i) => convertAt(`[${i}]`, () => readEntry(entry)));

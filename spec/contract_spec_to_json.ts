@@ -4,8 +4,8 @@ import type { SpecEntry } from "./spec_entry.ts";
 import type { ContractTypes } from "./types.ts";
 
 /**
- * Converts an interface to SEP-51 JSON, for files and other programs. The JSON is complete: it contains `doc` and
- * `lib`, and field types are named `type`.
+ * Converts an interface to SEP-51 JSON, for files and other programs. The JSON always contains `doc` and `lib`, and
+ * names types `type`, not `type_`.
  *
  * @param spec the interface
  * @returns the entries, in new objects

@@ -21,20 +21,20 @@ export interface EventParts {
  * Decodes an event that the interface declares. Returns the name of the event, and the parameters in its topics and
  * data by name, in declared order.
  *
- * An event matches a declaration if its first topics are the declared ones (as symbols or as strings), the event has
- * enough topics, and all parameters have their declared types. Topics after the declared ones are in `rest`; of several
- * such declarations, those with the fewest remaining topics match. In a map, a missing option is `null`; any other
- * missing or unknown field is a mismatch.
+ * An event matches a declaration if its first topics are the prefix topics (as symbols or as strings), the event has
+ * enough topics, and all parameters have their declared types. If several declarations match, those that leave the
+ * fewest topics undeclared take precedence. In a map, a missing option is `null`; any other missing or unknown field is
+ * a mismatch.
  *
  * @param spec the interface of the contract that emitted the event; compare the event's contract ID first, since an
  *   interface does not identify its contract
  * @param event the event, or its topics and its data
- * @returns the name, the parameters and the topics that are not declared; `null` if no declaration matches, and for
- *   system and diagnostic events
+ * @returns the name, the parameters and the undeclared topics (`rest`); `null` if no declaration matches, or `event` is
+ *   a `ContractEvent` of type system or diagnostic
  * @throws {TypeError} if `spec` is not an interface, or `event` is neither a `ContractEvent` nor `{ topics, data }`
- * @throws {DwsaError} `spec/ambiguous-event` if several declarations match equally
+ * @throws {DwsaError} `spec/ambiguous-event` if several declarations match with the same number of undeclared topics
  *
- * @example An event
+ * @example An event of a token
  * ```ts
  * import { contractSpec, decodeEvent } from "@dwsa/base/spec";
  * import { ScVal } from "@dwsa/base/xdr";
@@ -133,7 +133,7 @@ function makeDataReader({ data, dataFormat }: ContractEventDefinition, spec: Con
   };
 }
 
-/** Returns the topics and the data of an event; `undefined` for a system or diagnostic event. */
+/** Returns the topics and the data of an event; `undefined` for a `ContractEvent` of type system or diagnostic. */
 function partsOf(event: ContractEvent | EventParts): EventParts | undefined {
   if (isContractEvent(event)) return event.type === "contract" ? event.body.value : undefined;
   const { topics, data } = typeof event === "object" && event !== null ? event : {};

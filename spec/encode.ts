@@ -44,15 +44,16 @@ import type { ContractTypes, FunctionArguments, TypeInput } from "./types.ts";
  * | `result` | the value of the success case |
  * | `val`, a type that the interface does not define | `ScVal` |
  *
- * Decoded values can be encoded again, to the same bytes: a 32-bit integer is decoded as a `number`, and a wider
- * integer as a `bigint`. Struct fields and map entries are sorted in the host's order.
+ * Decoding a 32-bit integer returns a `number`, and a wider integer a `bigint`. Decoded values can be encoded again, to
+ * the same bytes unless struct fields were missing or ignored. Struct fields and map entries are sorted in the host's
+ * order.
  *
  * @param spec the interface
  * @param name the function
  * @param args the arguments, an object with exactly the function's argument names
  * @returns the arguments as contract values, for `invokeContractFunction`
- * @throws {TypeError} if `spec` is not an interface, or a value has the wrong JavaScript type. If an error concerns a
- *   value, its `path` is the path of the value, such as `.orders[1].price`
+ * @throws {TypeError} if `spec` is not an interface, or a value has the wrong JavaScript type. The `path` of an error
+ *   locates the value, for example `.orders[1].price`
  * @throws {RangeError} if an integer is out of range for its type, or a number is not a safe integer
  * @throws {DwsaError} `spec/unknown-function` if the interface does not define the function; `spec/missing-field` or
  *   `spec/unexpected-field` for arguments and fields; `spec/unknown-case` for a case that is not defined;
@@ -184,7 +185,7 @@ function encode(value: unknown, type: SpecType, types: Types, level: number): Sc
     : encodeItems(value, (i) => value_types[i]!, value_types.length, types, level);
 }
 
-/** The native values of types without parts, for messages. */
+/** The native values of scalar types, for messages. */
 const NATIVES = {
   val: "val as an ScVal",
   bool: "bool",

@@ -15,7 +15,7 @@ export type SpecType =
   | SpecBytesNType
   | SpecNamedType;
 
-/** The native value of each type that has no parts. */
+/** The native value of each scalar type. */
 export interface SpecScalars {
   /** A contract value of any type, which stays an `ScVal`. */
   readonly val: ScVal;
@@ -57,7 +57,7 @@ export interface SpecScalars {
   readonly muxed_address: string;
 }
 
-/** A value, or `null` if it is absent. */
+/** An optional value. */
 export interface SpecOptionType {
   /** The type of the value. */
   readonly option: { readonly value_type: SpecType };
@@ -145,7 +145,7 @@ export interface SpecFunctionEntry {
   readonly function_v0: SpecNamed & { readonly inputs: readonly SpecField[]; readonly outputs: readonly SpecType[] };
 }
 
-/** A struct. If its fields are named `0`, `1`, …, it is a list on the wire, otherwise a map. */
+/** A struct, which is encoded as a list if its fields are named `0`, `1`, …, and otherwise as a map. */
 export interface SpecStructEntry {
   /** The definition of the struct. */
   readonly udt_struct_v0: SpecDefinition & { readonly fields: readonly SpecField[] };
@@ -157,7 +157,7 @@ export interface SpecUnionEntry {
   readonly udt_union_v0: SpecDefinition & { readonly cases: readonly SpecUnionCase[] };
 }
 
-/** An enum: a number on the wire. */
+/** An enum, which is encoded as a number. */
 export interface SpecEnumEntry {
   /** The definition of the enum. */
   readonly udt_enum_v0: SpecDefinition & { readonly cases: readonly SpecEnumCase[] };

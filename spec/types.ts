@@ -132,7 +132,7 @@ type TypeNames<E> = E extends { readonly function_v0: unknown } ? never
   : E extends { readonly udt_error_enum_v0: Named } ? E["udt_error_enum_v0"]["name"]
   : never;
 
-/** The native values accepted for the types without parts. An interface, since a mapped type takes longer to check. */
+/** The native values accepted for scalar types. An interface, since a mapped type takes longer to check. */
 interface InputScalars {
   readonly val: ScVal;
   readonly bool: boolean;
@@ -155,14 +155,12 @@ interface InputScalars {
   readonly muxed_address: string;
 }
 
-/**
- * The native values of the types without parts: `SpecScalars` for decoded values, `InputScalars` for encoding.
- */
+/** The native values of scalar types: `SpecScalars` for decoded values, `InputScalars` for encoding. */
 type Scalars = { readonly [T in keyof SpecScalars]: unknown };
 
 /**
- * The functions by name. Here and below, `U` contains the native types by name, `K` the types without parts, and `I`
- * the types of `InputScalars` by name.
+ * The functions by name. Here and below, `U` contains the native types of the definitions by name, and `K` those of the
+ * scalar types. Here, `U` is for decoded values, and `I` for encoding.
  */
 type Functions<S extends readonly unknown[], U, I> = S extends unknown ? {
     readonly [X in S[number] as FunctionNames<X>]: X extends
@@ -206,7 +204,7 @@ type Fields<F extends readonly Named[], U, K extends Scalars> = F extends unknow
   ? { readonly [X in F[number] as X["name"]]: Native<TypeOf<X>, U, K> }
   : never;
 
-/** A list of the fields `0`, `1`, … of `M`, of the same length as `F`. */
+/** A list of the fields `0`, `1`, … of `M`, as many as `F` has. */
 type Numbered<F extends readonly unknown[], N extends readonly string[], M> = F extends readonly [unknown]
   ? readonly [Field<M, N[0]>]
   : F extends readonly [unknown, unknown] ? readonly [Field<M, N[0]>, Field<M, N[1]>]
@@ -217,9 +215,9 @@ type Numbered<F extends readonly unknown[], N extends readonly string[], M> = F 
     : readonly unknown[]
   : readonly [];
 
-type Field<M, N> = N extends keyof M ? M[N] : never;
+type Field<M, N> = N extends keyof M ? M[N] : unknown;
 
-/** Twice the length of the longest struct in the corpus; a longer struct is a list of `unknown`. */
+/** The names of the fields whose types are inferred. The types of further fields are `unknown`. */
 type Numbers = readonly [
   "0",
   "1",

@@ -190,7 +190,7 @@ test("formatCallTrace() counts events, and says when a list can be one argument 
   );
   assert.match(
     shown[0]!,
-    / \(these arguments, or one that is a list of them\): returned void\n {2}- u32 1\n {2}- u32 2\n {2}1 event$/,
+    / \(these arguments, or a single list of them\): returned void\n {2}- u32 1\n {2}- u32 2\n {2}1 event$/,
   );
   assert.match(shown[1]!, /\n {2}2 events$/);
 });
@@ -236,7 +236,10 @@ test("a call without an end is a hole in the list, and formatCallTrace() says so
   for (const events of [[call(null, A, "f")], [call(null, A, "f"), call(A, B, "g")]]) {
     const trace = traceCalls(events);
     assert.deepEqual([trace.complete, trace.failed], [false, undefined]);
-    assert.match(formatCallTrace(trace), /^the list of events has gaps: these calls are not certain\nf of C/);
+    assert.match(
+      formatCallTrace(trace),
+      /^the list of events has gaps: these calls may be incomplete or wrong\nf of C/,
+    );
   }
 });
 

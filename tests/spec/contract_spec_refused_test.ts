@@ -196,7 +196,7 @@ test("contractSpec() reports what reads a string", () => {
   assert.throws(() => contractSpec("[]" as never), {
     name: "TypeError",
     message: "Cannot read the interface: expected entries to be an array, got string of 2 characters; " +
-      "JSON.parse() reads JSON, contractSpecFromXdr() base64",
+      "JSON.parse() reads JSON, and contractSpecFromXdr() reads base64",
   });
 });
 

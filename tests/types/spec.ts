@@ -276,6 +276,46 @@ export function events(topics: readonly ScVal[], data: ScVal): void {
   same<(typeof found & object)["name"], "NotFound" | "Closed">(true);
 }
 
+/** A struct with more numbered fields than the compiler infers. */
+const LONG = [{
+  udt_struct_v0: {
+    name: "Long",
+    fields: [
+      { name: "0", type: "u32" },
+      { name: "1", type: "u32" },
+      { name: "2", type: "u32" },
+      { name: "3", type: "u32" },
+      { name: "4", type: "u32" },
+      { name: "5", type: "u32" },
+      { name: "6", type: "u32" },
+      { name: "7", type: "u32" },
+      { name: "8", type: "u32" },
+      { name: "9", type: "u32" },
+      { name: "10", type: "u32" },
+      { name: "11", type: "u32" },
+      { name: "12", type: "u32" },
+      { name: "13", type: "u32" },
+      { name: "14", type: "u32" },
+      { name: "15", type: "u32" },
+      { name: "16", type: "u32" },
+      { name: "17", type: "u32" },
+      { name: "18", type: "u32" },
+      { name: "19", type: "u32" },
+      { name: "20", type: "u32" },
+      { name: "21", type: "u32" },
+      { name: "22", type: "u32" },
+      { name: "23", type: "u32" },
+      { name: "24", type: "u32" },
+    ],
+  },
+}] as const;
+
+export function long(value: ScVal): void {
+  const decoded = decodeValue(contractSpec(LONG), "Long", value);
+  same<(typeof decoded)[23], number>(true);
+  same<(typeof decoded)[24], unknown>(true);
+}
+
 export function unknown(entries: SpecEntry[], value: ScVal): void {
   const read = contractSpecFromXdr([]);
   const data = contractSpec(entries);
