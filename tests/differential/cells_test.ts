@@ -173,7 +173,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
           false,
         ],
       ),
-    "`fromXdrObject`, `fromJson` of a class": () => {
+    "static `fromJson` and `fromXdrObject`": () => {
       assert.equal(b64((sdk.xdr.ScVal as any).fromJson({ u32: 7 })), b64(scValFromJson({ u32: 7 })));
       assert.equal(typeof (sdk.xdr.ScVal as any).fromXdrObject, "function");
     },
@@ -190,7 +190,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   },
   JSON: {
     writing: () => assert.equal(JSON.stringify(sdk.xdr.ScVal.scvU32(7)), JSON.stringify(xdr.ScVal.scvU32(7))),
-    "names with `soroban` (15 of them)": () => {
+    "the 15 names with `soroban`": () => {
       const meta = json.transactionMetaFromJson({
         v4: {
           ...{ ext: "v0", tx_changes_before: [], operations: [], tx_changes_after: [], dwsa_meta: null },
@@ -213,21 +213,24 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       assert.equal(b64((sdk.xdr.ScVal as any).fromJson(JSON.parse('{"u32":7,"u32":8}'))), b64(xdr.ScVal.scvU32(8)));
       throws(() => parseJson('{"u32":7,"u32":8}'));
     },
-    "native bytes and native maps": () => {
+    "native bytes": () => {
       const bytes = nativeToScVal(new Uint8Array([1]));
-      const map = nativeToScVal(new Map([[1n, 5n]]));
-      const theirs = (value: xdr.ScVal) => sdk.scValToNative(sdk.xdr.ScVal.fromXDR(b64(value), "base64"));
-      assert.equal(JSON.stringify(theirs(bytes)), '{"0":1}');
+      assert.equal(JSON.stringify(sdk.scValToNative(sdk.xdr.ScVal.fromXDR(b64(bytes), "base64"))), '{"0":1}');
       assert.equal(JSON.stringify(scValToNative(bytes)), '{"0":1}');
-      assert.equal(Object.getPrototypeOf(theirs(map)), Object.prototype);
-      assert.equal(JSON.stringify(scValToNative(map, { maps: "map" })), "{}");
       assert.equal(JSON.stringify(bytes), '{"bytes":"01"}');
+    },
+    "native maps": () => {
+      const map = nativeToScVal(new Map<unknown, unknown>([[1n, 5], ["1", 5]]));
+      const theirs = sdk.scValToNative(sdk.xdr.ScVal.fromXDR(b64(map), "base64"));
+      assert.equal(Object.getPrototypeOf(theirs), Object.prototype);
+      assert.ok(scValToNative(map) instanceof Map);
+      assert.equal(JSON.stringify(scValToNative(map)), "{}");
     },
     "safe integers for types of 64 bits or more": () => {
       throws(() => (sdk.xdr.ScVal as any).fromJson({ i64: 5 }));
       assert.equal(b64(scValFromJson({ i64: 5 } as never)), b64(xdr.ScVal.scvI64(5n)));
     },
-    "bytes as a list of numbers, `$schema`": () => {
+    "bytes as a list of numbers; `$schema`": () => {
       throws(() => (sdk.xdr.ScVal as any).fromJson({ bytes: [1, 2] }));
       assert.equal(b64(scValFromJson({ bytes: [1, 2] } as never)), b64(xdr.ScVal.scvBytes(new Uint8Array([1, 2]))));
     },
@@ -304,10 +307,12 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
         assert.equal(scValToNative(value), null);
       }
     },
-    "`null` among other items of an array": () => {
-      assert.doesNotThrow(() => sdk.nativeToScVal([1, null]));
-      throws(() => nativeToScVal([1, null]));
-      assert.doesNotThrow(() => nativeToScVal([1, null], { type: ["u32", null] }));
+    'arrays of several types, such as `[1, "a"]` and `[1, null]`': () => {
+      for (const [array, type] of [[[1, "a"], ["u32", "symbol"]], [[1, null], ["u32", null]]] as const) {
+        assert.doesNotThrow(() => sdk.nativeToScVal(array));
+        throws(() => nativeToScVal(array));
+        assert.doesNotThrow(() => nativeToScVal(array, { type }));
+      }
     },
     '`""`, `" 5 "`, `"+5"`, `"0x10"`, `"007"` as integers': () => {
       for (const [text, value] of [["", 0], [" 5 ", 5], ["+5", 5], ["0x10", 16], ["007", 7]] as const) {
@@ -326,7 +331,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       assert.throws(() => nativeToScVal("a-b", { type: "symbol" }), { code: "scval/invalid-symbol" });
       assert.throws(() => new Contract(CONTRACT).call("a-b"), { code: "contract/method" });
     },
-    "unknown options": () => {
+    "misspelled options": () => {
       assert.doesNotThrow(() => sdk.nativeToScVal(5, { typ: "u32" } as never));
       assert.throws(() => nativeToScVal(5, { typ: "u32" } as never), /did you mean "type"/);
     },
@@ -371,11 +376,15 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     },
   },
   Authorization: {
-    "`authorizeInvocation` without `authV2`": () => {}, // task 16
-    "a second signature on an entry": () => {}, // task 17
-    "a different expiry on a signed entry": async () => {
-      const first = await sdk.authorizeEntry(sdkEntry(), sdkKeypair, 100, NETWORK);
-      await sdk.authorizeEntry(first, sdkOther, 200, NETWORK);
+    "`authorizeInvocation` without `authV2`": () => {}, // task 6
+    "a second signature on an entry": () => {}, // task 7
+    "a different expiry on an entry signed by others": async () => {
+      const delegates = [{ address: other.publicKey() }];
+      const wrapped = SDK.buildWithDelegatesEntry({ entry: sdkEntry(), validUntilLedgerSeq: 100, delegates });
+      const first = await SDK.authorizeEntry(wrapped, sdkKeypair, 100, NETWORK);
+      const second = await SDK.authorizeEntry(first, sdkOther, 200, NETWORK, other.publicKey());
+      const nodes = base.verifyAuthEntry(xdr.DwsaAuthorizationEntry.fromXDR(b64(second)), NETWORK);
+      assert.deepEqual(nodes.map(({ verified }) => verified), [false, true]);
       const once = await base.authorizeEntry(entry(), ours, 100, NETWORK);
       await assert.rejects(base.authorizeEntry(once, other, 200, NETWORK), { code: "auth/already-signed" });
       await base.authorizeEntry(once, other, 200, NETWORK, { reset: true });
@@ -400,7 +409,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
         assert.equal(b64(await base.authorizeEntry(wrapped(), other, 100, NETWORK, forAddress)), theirs);
       }
     },
-    "a bare key on an entry of a contract": async () => {
+    "a key pair as the signer of a contract's entry": async () => {
       const wire = entry();
       assert(wire.credentials.type === "dwsaCredentialsAddress");
       const moved = new xdr.DwsaAuthorizationEntry({
@@ -537,7 +546,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
         b64(sdkBuilder().setSorobanData("").build().toEnvelope()),
         b64(base.buildTransaction({ ...params(), resourceData: new base.DwsaDataBuilder().build() })),
       ),
-    "`source` of `Operation.extendFootprintTtl` and the like": () => {
+    "`source` of `Operation.extendFootprintTtl` and other operations": () => {
       const { body } = base.extendFootprint(5);
       assert.equal(
         b64(SDK.Operation.extendFootprintTtl({ extendTo: 5, source: other.publicKey() })),
@@ -645,7 +654,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     },
   },
   Errors: {
-    "`Error`": () => {
+    "mostly `Error`": () => {
       assert.throws(
         () => sdk.StrKey.decodeContract("G"),
         (error: any) => error.constructor === Error || error instanceof Error,
@@ -659,7 +668,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       assert.ok(SDK.authorizeEntry(null, null, 1, "").catch(() => {}) instanceof Promise);
       await assert.rejects(base.authorizeEntry(null as never, ours, 1, NETWORK), TypeError);
     },
-    "the text of the message": () =>
+    "programs compare the message": () =>
       assert.throws(() => base.StrKey.decodeContract("G"), (error) => DwsaError.is(error) && /\//.test(error.code)),
   },
 };
