@@ -71,9 +71,9 @@ export const STEPS: Readonly<Record<string, Step>> = {
     run: tests,
   },
   runtimes: {
-    checks: "the suite passes on Node and Bun with the npm package installed, and without permissions on Deno; " +
-      "`@dwsa/base/bundle` is imported by URL, in Chromium with its hash; the client runs over HTTP; programs compile " +
-      "against it with TypeScript 5.4 and 6",
+    checks: "the suite passes on Node and Bun with the npm package installed; smoke tests pass on Deno without " +
+      "permissions; `@dwsa/base/bundle` is imported by URL, in Chromium with its hash; the client runs over HTTP; " +
+      "programs compile against the package with TypeScript 5.4 and 6",
     run: async () => {
       const hasChromium = existsSync("/usr/bin/chromium");
       const names = "node,bun,deno-bare,deno-no-eval,bundle-deno,typescript-5.4,typescript-6," +
@@ -94,13 +94,14 @@ export const STEPS: Readonly<Record<string, Step>> = {
   },
   tools: {
     checks:
-      "the tests of the scripts and the benchmarks; the programs in `examples/` run, one of them over HTTP against " +
-      "recorded results of soroban-env-host",
+      "the tests of the scripts and the benchmarks pass; the programs in `examples/` run, one of them over HTTP " +
+      "against recorded results of soroban-env-host",
     run: () => deno("task", "--quiet", "test:tools"),
     after: "npm",
   },
   site: {
-    checks: "the documentation site builds, its links and its search work, and axe finds no violations in Chromium",
+    checks:
+      "the documentation site builds, its links and search work, and axe finds no accessibility violations in Chromium",
     run: () => deno("task", "--quiet", "test:site"),
     after: "inspector",
   },
@@ -118,7 +119,10 @@ export const STEPS: Readonly<Record<string, Step>> = {
     checks: "20,000 damaged inputs are rejected, or encode to the same bytes again",
     run: () => deno("task", "--quiet", "fuzz", "--runs=20000", "--seed=1"),
   },
-  jsr: { checks: "`deno publish --dry-run`: no slow types", run: () => deno("publish", "--dry-run", "--allow-dirty") },
+  jsr: {
+    checks: "`deno publish --dry-run` passes, without slow types",
+    run: () => deno("publish", "--dry-run", "--allow-dirty"),
+  },
 };
 
 function deno(...args: string[]): Promise<Outcome> {
