@@ -13,14 +13,14 @@ import {
 
 const idOf = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
 
-/** Three contracts. */
+/** The raw IDs of three contracts. */
 export const A: Uint8Array = idOf(1);
 export const B: Uint8Array = idOf(2);
 export const ID: Uint8Array = idOf(7);
 
 export const symbol = (name: string): ScVal => ScVal.scvSymbol(name);
 
-/** Any event. */
+/** Creates a diagnostic event. */
 export function diagnostic(
   contractId: Uint8Array | null,
   topics: ScVal[],
@@ -38,7 +38,7 @@ export function diagnostic(
   });
 }
 
-/** A call begins, by default without arguments. */
+/** Creates the event of a call, by default without arguments. */
 export function call(
   from: Uint8Array | null,
   to: Uint8Array,
@@ -48,15 +48,15 @@ export function call(
   return diagnostic(from, [symbol("fn_call"), ScVal.scvBytes(to), symbol(name)], data);
 }
 
-/** A call returns nothing. */
+/** Creates the event of a call that returns void. */
 export function returned(from: Uint8Array, name: string): DiagnosticEvent {
   return diagnostic(from, [symbol("fn_return"), symbol(name)], ScVal.scvVoid());
 }
 
-/** The error that the host reports, unless a test names another. */
+/** The default error of {@linkcode error}. */
 export const AUTH: ScVal = ScVal.scvError(ScError.sceAuth("scecInvalidAction"));
 
-/** An error with a message of the host and values after it. */
+/** Creates the event of an error that the host reports, with its message and values. */
 export function error(
   from: Uint8Array | null,
   message: string,
@@ -66,17 +66,17 @@ export function error(
   return diagnostic(from, [symbol("error"), code], ScVal.scvVec([ScVal.scvString(message), ...values]));
 }
 
-/** The function of a contract has failed. */
+/** Creates the event of a function that failed. */
 export function trap(of: Uint8Array, name: string): DiagnosticEvent {
   return error(of, "VM call trapped with HostError", [symbol(name)]);
 }
 
-/** A contract has called a function that failed. */
+/** Creates the event by which the host reports to a caller that its call failed. */
 export function failedCall(from: Uint8Array, name: string): DiagnosticEvent {
   return error(from, "contract call failed", [symbol(name)]);
 }
 
-/** Each call with its outcome and how many notes it has, outer calls first. */
+/** Returns the function, the outcome and the number of notes of each call, outer calls first. */
 export function summaryOf(calls: readonly CallFrame[]): string[] {
   return calls.flatMap((frame) => [
     `${frame.function} ${frame.outcome} ${frame.notes.length}`,

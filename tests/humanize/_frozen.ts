@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-/** Asserts that all objects in a value are frozen, but for bytes, which cannot be. */
+/** Asserts that all objects in a value are frozen, except bytes, which cannot be frozen. */
 export function assertFrozen(value: unknown, path = "value"): void {
   if (typeof value !== "object" || value === null || value instanceof Uint8Array) return;
   assert.ok(Object.isFrozen(value), `${path} is not frozen`);

@@ -1,4 +1,4 @@
-/** Short constructors of invocations. */
+/** Functions that create invocations. */
 
 import { addressToScAddress } from "@dwsa/base/address";
 import {
@@ -70,7 +70,7 @@ export const fromAddress: ContractIdPreimage = ContractIdPreimage.contractIdPrei
   new ContractIdPreimageFromAddress({ address: addressToScAddress(ACCOUNT), salt: new Uint8Array(32).fill(7) }),
 );
 
-/** A contract id that is derived from an asset: the native one, or one with this code in 4 or 12 bytes. */
+/** Returns the preimage of an asset's contract ID. Without a code, the asset is native. */
 export function fromAsset(code?: string, size: 4 | 12 = 4): ContractIdPreimage {
   if (code === undefined) return ContractIdPreimage.contractIdPreimageFromAsset(Asset.assetTypeNative());
   const address = addressToScAddress(ACCOUNT);
@@ -88,14 +88,14 @@ export function fromAsset(code?: string, size: 4 | 12 = 4): ContractIdPreimage {
 export const wasm: ContractExecutable = ContractExecutable.contractExecutableWasm(new Uint8Array(32).fill(3));
 export const assetContract: ContractExecutable = ContractExecutable.contractExecutableStellarAsset();
 
-/** The executable that {@link CONTRACT} names. */
+/** Returns the executable that {@linkcode CONTRACT} names by a tag. */
 export function external(tag: string | Uint8Array): ContractExecutable {
   return ContractExecutable.contractExecutableExternalRef(
     new ContractExecutableExternalRef({ executableOwner: addressToScAddress(CONTRACT), tag }),
   );
 }
 
-/** A chain of calls, each below the one before. */
+/** Returns a chain of nested calls. */
 export function chain(depth: number): DwsaAuthorizedInvocation {
   let root = call(`f${depth}`);
   for (let i = depth - 1; i > 0; i--) root = call(`f${i}`, [], [root]);

@@ -1,8 +1,8 @@
-/** Native values as the ledger corpus records them. */
+/** Converts native values to the JSON of the ledger corpus. */
 
 import { toHex } from "@dwsa/base";
 
-/** Bigints as `{ $bigint }` and bytes as `{ $bytes }`; all else as it is. */
+/** Replaces bigints with `{ $bigint }` and bytes with `{ $bytes }`. */
 export function tagged(value: unknown): unknown {
   if (typeof value === "bigint") return { $bigint: value.toString() };
   if (value instanceof Uint8Array) return { $bytes: toHex(value) };

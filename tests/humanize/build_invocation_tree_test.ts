@@ -145,7 +145,7 @@ test("buildInvocationTree() keeps the order of invocations", () => {
   assert.deepEqual(names(tree), ["a", ["b", ["c"]], ["d"], ["e", ["f"]]]);
 });
 
-/** A struct with bytes, a list and a map whose keys have no strings of their own. */
+/** A struct with bytes, a list, and a map whose keys are not strings. */
 const struct = nativeToScVal({
   bytes: Uint8Array.of(1),
   list: [1n, 2n],

@@ -1,4 +1,4 @@
-/** Events decoded directly from the bytes of a meta equal those of the decoded meta, with the same rejections. */
+/** `eventsFromMeta` with bytes: the same events and errors as with a decoded `TransactionMeta`. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,18 +8,18 @@ import { TransactionMeta } from "@dwsa/base/xdr";
 import { corpusTest } from "../_corpus.ts";
 import { mutate, randomSource, randomXdr } from "../xdr/_random_xdr.ts";
 
-/** What a function returns, or the code and the offset of its error. */
+/** Returns the result of a function, or the code and the offset of its error. */
 function outcome(run: () => unknown): unknown {
   try {
     return run();
   } catch (error) {
     if (!DwsaError.is(error)) throw error;
-    // A run of fields without checks is skipped at once: its first field is where bytes are missing.
+    // Consecutive fields without checks are skipped together, so the offset can be that of the first.
     return error.code === "xdr/truncated" ? error.code : [error.code, error.offset];
   }
 }
 
-/** Compares, and says whether the bytes were accepted. */
+/** Compares both results for the bytes, and returns whether the bytes were accepted. */
 function compare(bytes: Uint8Array): boolean {
   const ours = outcome(() => eventsFromMeta(bytes));
   assert.deepEqual(ours, outcome(() => eventsFromMeta(TransactionMeta.fromXDR(bytes))));
@@ -61,7 +61,7 @@ test("eventsFromMeta() skips random metas, and finds their damage", () => {
 
 const words = (...values: readonly number[]) => values.flatMap((value) => [0, 0, value >> 8, value & 255]);
 
-/** A meta of version 2 with one change, and one of version 4 with one returned value. */
+/** Metadata that contains a value: of version 2 with a ledger entry change, and of version 4 with a return value. */
 const FRAMES: { readonly [type: string]: (value: Uint8Array) => Uint8Array } = {
   LedgerEntryChange: (value) => Uint8Array.from([...words(2, 1), ...value, ...words(0, 0)]),
   SCVal: (value) => Uint8Array.from([...words(4, 0, 0, 0, 0, 1, 0, 1), ...value, ...words(0, 0)]),
@@ -91,7 +91,7 @@ for (const [type, frame] of Object.entries(FRAMES)) {
 test("eventsFromMeta() rejects values that are nested too deep", () => {
   const nested = (levels: number, level: readonly number[]) =>
     FRAMES.SCVal!(Uint8Array.from([...Array.from({ length: levels }, () => level).flat(), ...words(1)]));
-  for (const level of [words(16, 1, 1), words(17, 1, 1, 1)]) { // a vec of one, and a map from void
+  for (const level of [words(16, 1, 1), words(17, 1, 1, 1)]) { // a vec with one item, and a map with a void key
     for (const levels of [499, 500, 501, 10_000]) assert.equal(compare(nested(levels, level)), levels <= 500);
   }
 });

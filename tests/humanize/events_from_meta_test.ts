@@ -102,7 +102,7 @@ corpusTest("eventsFromMeta() finds every event of every meta of the ledger", "tr
   assert.ok(versions.get("v3")! > 0 && versions.get("v4")! > 0);
 });
 
-/** The number of events anywhere in a value. */
+/** Counts the events at all levels of a value. */
 function countEvents(value: unknown): number {
   if (typeof value !== "object" || value === null || value instanceof Uint8Array) return 0;
   if (value instanceof ContractEvent) return 1;

@@ -12,7 +12,7 @@ import {
   ScVal,
 } from "@dwsa/base/xdr";
 
-/** A specification with one error enum. */
+/** Creates an entry of an interface with an error enum. */
 function specOf(
   ...cases: readonly { value: number; name: string | Uint8Array; doc?: string | Uint8Array }[]
 ): ScSpecEntry {

@@ -70,7 +70,7 @@ corpusTest(
   },
 );
 
-/** The recorded form, which leaves out from which part of the system an error came. */
+/** Converts an event to the JSON of the ledger corpus, which omits `errorType`. */
 function recorded(event: DwsaEvent): unknown {
   return JSON.parse(JSON.stringify(tagged(event)), (key, value) => key === "errorType" ? undefined : value);
 }
@@ -97,7 +97,7 @@ test("humanizeEvents() gives an event without a contract no contractId", () => {
 test("humanizeEvents() gives an event without topics an empty list", () => {
   assert.deepEqual(humanizeEvents([event({ topics: [] })])[0]?.topics, []);
   const untyped = event({ topics: undefined as never });
-  const body = { type: "v0", value: { data: ScVal.scvVoid() } } as never; // from code without types
+  const body = { type: "v0", value: { data: ScVal.scvVoid() } } as never; // as from untyped code
   const missing = new ContractEvent({ ext: untyped.ext, contractId: null, type: "contract", body });
   assert.deepEqual(humanizeEvents([missing]), [{ type: "contract", topics: [], data: null }]);
 });
@@ -144,7 +144,7 @@ test("humanizeEvents() reads own properties of its options only", () => {
 });
 
 test("humanizeEvents() reads base64 as the type of event that the option names", () => {
-  const text = diagnostic(true).toXDR("base64"); // the bytes of a TransactionEvent too
+  const text = diagnostic(true).toXDR("base64"); // a TransactionEvent can have the same bytes
   assert.equal(humanizeEvents([text], { encoded: "DiagnosticEvent" })[0]?.inSuccessfulContractCall, true);
   assert.equal(humanizeEvents([text], { encoded: "TransactionEvent" })[0]?.stage, "transactionEventStageAfterTx");
   assert.throws(() => humanizeEvents([text], { encoded: "ContractEvent" }), { code: "humanize/invalid-event" });
@@ -164,7 +164,7 @@ test("humanizeEvents() reads base64 as the type of event that the option names",
   }
 });
 
-// A bytes topic holds what makes the rest a diagnostic event, the contract of which begins before it.
+// In a topic, these bytes make the event decodable as a diagnostic event of a contract, too.
 const disguise = Uint8Array.from({ length: 32 }, (_, i) => ({ 19: 1, 31: 3 })[i] ?? 0);
 const doubles: readonly { name: string; contract: ContractEvent; data: { contract: unknown; diagnostic: unknown } }[] =
   [
@@ -234,7 +234,7 @@ test("humanizeEvents() rejects values that are not a list", () => {
 
 test("humanizeEvents() rejects a body of an unknown version and reports which", () => {
   const { ext, type, contractId } = event();
-  const later = new ContractEvent({ ext, type, contractId, body: { type: "v1" } as never }); // not in the types
+  const later = new ContractEvent({ ext, type, contractId, body: { type: "v1" } as never }); // invalid type
   for (const input of [later, diagnostic(true, later)]) {
     assert.throws(() => humanizeEvents([event(), input]), {
       name: "DwsaError",
@@ -269,7 +269,7 @@ test("the JSON of an event stays the same after its source and its bytes were ch
   const [found] = humanizeEvents([source]);
   const json = JSON.stringify(found);
   const clone = structuredClone(found);
-  const { value } = source.body as unknown as { value: { data: { value: ScVal[] }; topics: ScVal[] } }; // writable
+  const { value } = source.body as unknown as { value: { data: { value: ScVal[] }; topics: ScVal[] } }; // readonly in the types
   value.data.value[0] = ScVal.scvVoid();
   value.topics.length = 0;
   assert.deepEqual(found, clone);

@@ -1,4 +1,4 @@
-/** Trees that the network rejects, and those that `buildInvocationTree` rejects. */
+/** Invocations that the network rejects, and invocations that `buildInvocationTree` rejects. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -31,13 +31,13 @@ const invalid: readonly { name: string; root: DwsaAuthorizedInvocation; code: st
   },
   {
     name: "an executable of an unknown type",
-    root: createV1(fromAddress, { type: "contractExecutableOther" } as unknown as ContractExecutable), // not in the types
+    root: createV1(fromAddress, { type: "contractExecutableOther" } as unknown as ContractExecutable), // invalid type
     code: "humanize/unknown-arm",
     message: /expected a known type of executable, got contractExecutableOther$/,
   },
   {
     name: "a contract id from an unknown type of source",
-    root: createV1({ type: "other" } as unknown as ContractIdPreimage, wasm), // not in the types
+    root: createV1({ type: "other" } as unknown as ContractIdPreimage, wasm), // invalid type
     code: "humanize/unknown-arm",
     message: /expected a known type of contractIdPreimage, got other$/,
   },

@@ -102,7 +102,7 @@ test("JSON.stringify() of a tree escapes a tag that is not UTF-8", () => {
   assert.deepEqual(JSON.parse(JSON.stringify(tree)).args.external.tag, "\\xff\\0");
 });
 
-/** A struct with bytes, a list and a map whose keys have no strings of their own. */
+/** A struct with bytes, a list, and a map whose keys are not strings. */
 const struct = nativeToScVal({
   bytes: Uint8Array.of(1),
   list: [1n, 2n],
@@ -115,7 +115,7 @@ test("JSON and text of a tree stay the same after its invocation and its bytes w
   const [json, text] = [JSON.stringify(tree), formatInvocationTree(tree)];
   const clone = structuredClone(tree);
 
-  const { value } = root.function as unknown as { value: { args: ScVal[]; functionName: string } }; // writable
+  const { value } = root.function as unknown as { value: { args: ScVal[]; functionName: string } }; // readonly in the types
   (value.args[1] as { value: unknown }).value = Uint8Array.of(9);
   (value.args[0] as { value: unknown }).value = [];
   value.args.length = 1;

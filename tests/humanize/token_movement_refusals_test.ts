@@ -1,6 +1,4 @@
-/**
- * Malformed token events: the expected and the found value in each message, and the events of a list that are reported.
- */
+/** Malformed token events: the messages, and the `refused` events of a list. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

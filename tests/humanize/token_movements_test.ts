@@ -30,7 +30,7 @@ const READERS: { readonly [K in Encoded]: (xdr: string | Uint8Array) => Event } 
 };
 const decode = ({ encoded, xdr }: Case): Event => READERS[encoded](xdr);
 
-/** The movement in the terms of the cases: amounts as text, bytes as hexadecimal digits, without what they leave out. */
+/** Converts a movement to the format of the cases: amounts as strings, bytes as hexadecimal digits. */
 function plain(movement: TokenMovement): Record<string, unknown> {
   const { layout: _, assetVerified: __, ...others } = movement;
   return JSON.parse(
@@ -125,7 +125,7 @@ test("any changed bit of a token event results in another movement, a rejection 
       try {
         event = READERS[one.encoded](changed);
       } catch {
-        continue; // no event any more
+        continue; // the changed bytes are not an event
       }
       const { movements, refused } = tokenMovements([event]);
       assert.ok(movements.length + refused.length <= 1);
@@ -145,7 +145,7 @@ corpusTest("tokenMovement() takes every event of the ledger, as a movement or as
   if (events.length === 1_612) assert.equal(movements.length, 929); // the larger collection
 });
 
-/** Adds an amount to what a holder has of an asset, by both. */
+/** Adds an amount to the sum of a key, and removes sums of 0. */
 function add(sums: Map<string, bigint>, key: string, amount: bigint): void {
   const sum = (sums.get(key) ?? 0n) + amount;
   if (sum === 0n) sums.delete(key);
@@ -161,7 +161,7 @@ corpusTest(
       const meta = TransactionMeta.fromXDR(xdr);
       const moved = new Map<string, bigint>();
       for (const movement of tokenMovements(eventsFromMeta(meta)).movements) {
-        // Fees are accepted and given back outside of what the meta records.
+        // The changes of a transaction in its metadata contain neither fees nor their refunds.
         if (movement.kind === "fee" || movement.kind === "approve") continue;
         const { asset } = movement;
         if ("from" in movement) addMovement(moved, movement.from, asset, -movement.amount);
@@ -177,13 +177,13 @@ corpusTest(
   },
 );
 
-/** Counts a movement of an account: contracts, pools and claimable balances keep theirs elsewhere, issuers have none. */
+/** Adds a movement of an account. Contracts, pools and claimable balances are no accounts; issuers have no balance. */
 function addMovement(moved: Map<string, bigint>, holder: string, asset: string | undefined, amount: bigint): void {
   if (asset === undefined || !holder.startsWith("G") || asset.endsWith(`:${holder}`)) return;
   add(moved, `${holder} ${asset}`, amount);
 }
 
-/** What accounts and trust lines gained in a transaction, by holder and asset, without its fee. */
+/** Returns the balance changes of accounts and trust lines in a transaction, by holder and asset, without its fee. */
 function balanceChanges({ type, value }: TransactionMeta): Map<string, bigint> {
   const operations = type === "operations" ? value : value.operations;
   const [first, last] = type === "operations"

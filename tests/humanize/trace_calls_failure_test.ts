@@ -1,4 +1,4 @@
-/** Failures reported by `traceCalls`: the path, the message of the host, and the description. */
+/** Failures reported by `traceCalls`: the path, the host's message, and the explanation. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** `traceCalls` with lists that the host rarely emits. */
+/** `traceCalls` with lists of events that the host rarely emits. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -278,7 +278,7 @@ for (const { name, function: fn = "f", data, inputs, args, isCertain } of DATA) 
 
 test("traceCalls() rejects events of another version and interfaces that are none", () => {
   const { ext, type, contractId } = returned(A, "f").event;
-  const later = new ContractEvent({ ext, type, contractId, body: { type: "v1" } as never }); // not in the types
+  const later = new ContractEvent({ ext, type, contractId, body: { type: "v1" } as never }); // invalid type
   const event = new DiagnosticEvent({ inSuccessfulContractCall: true, event: later });
   assert.throws(() => traceCalls([event]), { name: "DwsaError", code: "humanize/unknown-arm" });
   for (const specs of [null, 5, "x"]) {

@@ -65,7 +65,7 @@ const textOf = (error: ScError | undefined) =>
     ? `Error(Contract, #${error.value})`
     : `Error(${error.type.slice(3)}, ${String(error.value).slice(4)})`;
 
-/** The frame at a path such as `calls[0].calls[1]`. */
+/** Returns the frame at a path such as `calls[0].calls[1]`. */
 function frameAt(trace: CallTrace, path: string): CallFrame | undefined {
   let calls: readonly CallFrame[] = trace.calls;
   let frame: CallFrame | undefined;

@@ -7,7 +7,7 @@ import { call, chain } from "./_invocations.ts";
 
 const tree = call("a", [], [call("b", [], [call("c"), call("d", [], [call("e")])]), call("f", [], [call("g")])]);
 
-/** The function that a node calls. */
+/** Returns the name of the function that a node calls. */
 function nameOf({ function: { value } }: DwsaAuthorizedInvocation): string {
   return "functionName" in value ? String(value.functionName) : "";
 }

@@ -1,17 +1,17 @@
-/** Contract values for the tests of native values. */
+/** Functions that create contract values, and test data. */
 
 import assert from "node:assert/strict";
 import { addressToScAddress } from "@dwsa/base/address";
 import { StrKey } from "@dwsa/base/strkey";
 import { type ScAddress, ScMapEntry, ScVal } from "@dwsa/base/xdr";
 
-/** 32 bytes, and the addresses of some types with them. */
+/** 32 bytes, followed by addresses that contain them. */
 export const BYTES: Uint8Array = new Uint8Array(32).fill(7);
 export const ACCOUNT: string = StrKey.encodeEd25519PublicKey(BYTES);
 export const MUXED: string = StrKey.encodeMed25519PublicKey(Uint8Array.from([...BYTES, 0, 0, 0, 0, 0, 0, 0, 5]));
 export const POOL: string = StrKey.encodeLiquidityPool(BYTES);
 
-/** Contract values in fewer words. */
+/** Creates a symbol. The functions below create other contract values. */
 export function sym(text: string): ScVal {
   return ScVal.scvSymbol(text);
 }
@@ -28,18 +28,18 @@ export function address(text: string): ScVal {
   return ScVal.scvAddress(addressToScAddress(text) as ScAddress);
 }
 
-/** The case of an enum, and a struct that has it. */
+/** A case of a union without values. */
 export const market: ScVal = vec(sym("Market"));
 export const struct: Readonly<Record<string, unknown>> = { Kind: { tag: "Market" }, note: null, price: 5n };
 
-/** A tree that is so many levels deep. */
+/** Returns a tree that is `levels` levels deep below its root. */
 export function deepTree(levels: number): unknown {
   let value = { value: 0, branches: [] as unknown[] };
   for (let i = 0; i < levels; i++) value = { value: i, branches: [value] };
   return value;
 }
 
-/** The error that a function throws. */
+/** Returns the error that a function throws. */
 export function errorOf(act: () => unknown): Error {
   try {
     act();

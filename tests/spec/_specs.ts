@@ -1,31 +1,31 @@
-/** Interfaces for tests: one with all types, and those of public contracts. */
+/** Interfaces for tests: of public contracts, and one with all types. */
 
 import { readFileSync } from "node:fs";
 import { type ContractSpec, contractSpec, contractSpecFromXdr, type SpecEntry, type TypesOf } from "@dwsa/base/spec";
 
-/** The name, the source and the entries of the interface of a public contract. */
+/** The interface of a public contract: its name, its source, and its entries in base64. */
 export interface PublicSpec {
   readonly name: string;
   readonly source: string;
   readonly entries: readonly string[];
 }
 
-/** The interfaces of public contracts, see tests/vectors/README.md. */
+/** The interfaces of public contracts; see tests/vectors/README.md. */
 export const publicSpecs: readonly PublicSpec[] = JSON.parse(
   readFileSync(new URL("../vectors/spec/specs.json", import.meta.url), "utf8"),
 );
 
-/** The same, read. */
+/** The interfaces of public contracts, parsed. */
 export const handles: readonly (PublicSpec & { readonly spec: ContractSpec })[] = publicSpecs
   .map((one) => ({ ...one, spec: contractSpecFromXdr(one.entries) }));
 
-/** An interface with the kinds of types, names and events that public contracts have seldom, see tests/vectors/README.md. */
+/** An interface with types, names and events that are rare in public contracts; see tests/vectors/README.md. */
 export const kinds: (typeof handles)[number] = (() => {
   const read: PublicSpec = JSON.parse(readFileSync(new URL("../vectors/spec/kinds.json", import.meta.url), "utf8"));
   return { ...read, spec: contractSpecFromXdr(read.entries) };
 })();
 
-/** The types of {@linkcode everything} by the names of its functions. */
+/** The types of {@linkcode everything}, by function name. */
 const TYPES = {
   val: "val",
   bool: "bool",
@@ -102,7 +102,7 @@ const DEFINITIONS = [
   },
 ] as const;
 
-/** Each type as the argument `value` of a function of its name, which also returns it. */
+/** An interface with a function for each type, which has an argument `value` of the type and returns the type. */
 export const everything: ContractSpec = contractSpec([
   ...Object.entries(TYPES).map(([name, type]): SpecEntry => ({
     function_v0: { name, inputs: [{ name: "value", type }], outputs: [type] },
@@ -110,5 +110,5 @@ export const everything: ContractSpec = contractSpec([
   ...DEFINITIONS,
 ]);
 
-/** The definitions alone, whose types the compiler knows. */
+/** An interface of the definitions alone, with inferred types. */
 export const definitions: ContractSpec<TypesOf<typeof DEFINITIONS>> = contractSpec(DEFINITIONS);

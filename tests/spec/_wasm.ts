@@ -1,35 +1,35 @@
-/** Wasm modules that contain an interface. */
+/** Functions that create Wasm modules with custom sections. */
 
 import { ScSpecEntry } from "@dwsa/base/xdr";
 
-/** The first bytes of a module. */
+/** The header of a module. */
 export const MODULE: readonly number[] = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
-/** The name of the section with the interface. */
+/** The name of the section with the interface, in UTF-8. */
 export const NAME: readonly number[] = nameOf("contractspecv0");
 
-/** The bytes of a name. */
+/** Encodes a name in UTF-8. */
 export function nameOf(name: string): number[] {
   return [...new TextEncoder().encode(name)];
 }
 
-/** A Wasm module of these sections. */
+/** Returns a Wasm module with these sections. */
 export function wasm(...sections: readonly (readonly number[])[]): Uint8Array {
   return Uint8Array.from([...MODULE, ...sections.flat()]);
 }
 
-/** A custom section. */
+/** Returns a custom section. */
 export function custom(name: readonly number[], content: Uint8Array | readonly number[]): number[] {
   const body = [name.length, ...name, ...content];
   return [0, ...leb128(body.length), ...body];
 }
 
-/** A length in LEB128, of as many bytes as asked for. */
+/** Encodes a length in LEB128, in at least `bytes` bytes. */
 export function leb128(value: number, bytes = 1): number[] {
   const rest = value >>> 7;
   return rest === 0 && bytes <= 1 ? [value & 127] : [value & 127 | 128, ...leb128(rest, bytes - 1)];
 }
 
-/** The bytes of entries, given in base64, one after the other. */
+/** Concatenates the XDR of entries in base64. */
 export function stream(entries: readonly string[]): Uint8Array {
   return Uint8Array.from(entries.flatMap((entry) => [...ScSpecEntry.fromXDR(entry).toXDR()]));
 }

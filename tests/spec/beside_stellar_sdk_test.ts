@@ -1,4 +1,4 @@
-/** The cases in which `Spec` of js-stellar-sdk 17.2.0 is known to act otherwise, by the bytes: one test for each. */
+/** One test for each known difference from `Spec` of js-stellar-sdk 17.2.0. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -17,7 +17,7 @@ import { ACCOUNT, map, MUXED, sym, vec } from "./_natives.ts";
 
 const u64 = (value: bigint) => ScVal.scvU64(value);
 
-/** A function `f` that accepts and returns a value of a type. */
+/** Returns an interface whose function `f` accepts and returns a value of a type. */
 function of(type: SpecType, ...definitions: readonly SpecEntry[]): ContractSpec {
   return contractSpec(
     [{ function_v0: { name: "f", inputs: [{ name: "a", type }], outputs: [type] } }, ...definitions] as SpecEntry[],
@@ -28,7 +28,7 @@ function encode(spec: ContractSpec, value: unknown): string {
   return encodeArguments(spec, "f", { a: value })[0]!.toXDR("base64");
 }
 
-/** Its fields are not in the order of the host's keys. */
+/** The interface of a struct whose fields are not declared in the host's key order. */
 const abc = of({ udt: { name: "Abc" } }, {
   udt_struct_v0: {
     name: "Abc",

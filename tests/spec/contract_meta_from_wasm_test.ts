@@ -1,4 +1,4 @@
-/** `contractMetaFromWasm`: entries, declared SEPs and builds, and damaged modules. */
+/** `contractMetaFromWasm`: entries, claimed SEPs and builds, and damaged modules. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

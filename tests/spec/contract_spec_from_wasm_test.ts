@@ -1,4 +1,4 @@
-/** `contractSpecFromWasm`: sections, and damaged modules. */
+/** `contractSpecFromWasm`: modules with one or more sections, and damaged modules. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -220,7 +220,7 @@ test("contractSpecFromXdr() reports which entry of a list it rejects", () => {
   });
 });
 
-/** Of the rejected entries those that can be XDR. */
+/** The rejected entries that can be encoded as XDR. */
 const refusedXdr = refused.flatMap(({ entries, ...row }) => {
   try {
     return [{ ...row, entries: (entries as SpecEntry[]).map((entry) => scSpecEntryFromJson(complete(entry)).toXDR()) }];
@@ -229,7 +229,7 @@ const refusedXdr = refused.flatMap(({ entries, ...row }) => {
   }
 });
 
-/** An entry without its `doc` and `lib`, and with them. */
+/** Returns an entry with an empty `doc` and `lib`, if it has none. */
 function complete(entry: SpecEntry): never {
   const [[kind, body] = []] = Object.entries(entry) as [string, { readonly [name: string]: unknown }][];
   const withDocs = Object.entries(body ?? {}).map(([name, part]) => [

@@ -1,4 +1,4 @@
-/** The handle of an interface, created from a literal, XDR and Wasm. */
+/** Interfaces, created from a literal, XDR and Wasm. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -68,7 +68,7 @@ test("contractSpec() has copies of the literal, which nothing changes", () => {
   assert.equal((spec.entries[0] as typeof json[0]).udt_struct_v0.name, "S");
 });
 
-/** Every object and list in a value, maps included. */
+/** Returns all objects and arrays in a value, including those in maps. */
 function partsOf(value: unknown): object[] {
   if (typeof value !== "object" || value === null) return [];
   const parts = value instanceof Map ? [...value.values()] : Object.values(value);

@@ -1,4 +1,4 @@
-/** Events, decoded by their declarations. */
+/** `decodeEvent`: matching declarations, and the decoded parameters. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** The maximum depth of values. */
+/** The maximum depth of values and types. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { contractSpec, decodeValue, encodeValue, type SpecEntry } from "@dwsa/ba
 import { ScVal } from "@dwsa/base/xdr";
 import { map, sym, vec } from "./_natives.ts";
 
-/** A list in itself, `levels` structs deep. */
+/** Returns a linked list of `levels` nested structs. */
 function chain(levels: number): unknown {
   let value: unknown = null;
   for (let i = 0; i < levels; i++) value = { next: value };
@@ -33,7 +33,7 @@ const DEPTHS: readonly (readonly [type: "L" | "T" | "U" | "M", outside: number, 
   ];
 for (const [type, outside, wrap] of DEPTHS) {
   test(`encodeValue() accepts 100 levels, the host's limit, and no more: ${type}`, () => {
-    const most = 99 - outside; // what the last of them holds is a level of its own
+    const most = 99 - outside; // the value in the innermost struct is another level
     const encoded = encodeValue(LEVELS, type, wrap(chain(most)) as never);
     assert.deepEqual(decodeValue(LEVELS, type, encoded), wrap(chain(most)));
     assert.throws(() => encodeValue(LEVELS, type, wrap(chain(most + 1)) as never), {
@@ -56,7 +56,7 @@ test("decodeValue() accepts 500 levels below the outermost, as XDR does, and no 
   });
 });
 
-/** A type that is `levels` deep, the innermost being a string. */
+/** Returns a scalar type inside `levels` option types. */
 function typeOf(levels: number): unknown {
   let type: unknown = "u32";
   for (let i = 0; i < levels; i++) type = { option: { value_type: type } };
@@ -70,7 +70,7 @@ test("contractSpec() accepts types of 500 levels below the outermost, and no mor
   assert.throws(() => read(502), { code: "scval/depth" });
 });
 
-/** Each type of container with itself inside, and how many levels one round has. */
+/** Recursive types with each type of container, and the number of levels in each round. */
 const ROUNDS:
   readonly (readonly [name: string, field: string, type: unknown, wrap: (inner: ScVal) => ScVal, levels: number])[] = [
     ["struct", "a", option("R"), (inner) => map([sym("a"), inner]), 1],

@@ -1,4 +1,4 @@
-/** Names of types and events in interfaces: up to 1,024 bytes since protocol 30, unchanged. */
+/** Names of types and events in interfaces, which can have up to 1,024 bytes since protocol 30. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -57,7 +57,7 @@ for (const name of NAMES) {
       },
     ] as const;
     const spec = contractSpec(literal);
-    // Names are in the form of SEP-51, in which other characters than ASCII are escaped.
+    // Names are in SEP-51 format, which escapes all characters other than printable ASCII.
     const kept = new ScSpecTypeUdt({ name }).toJSON().name;
     assert.ok(spec.types.has(kept));
     assert.equal(spec.events[0]?.name, kept);
@@ -114,7 +114,7 @@ test("contractSpecFromXdr() accepts an interface of 10,000 types with names of 1
   assert.equal(spec.types.size, 10_000);
 });
 
-/** The XDR of an entry of a literal. */
+/** Encodes an entry of a literal as XDR in base64. */
 function encodedOf(entry: Parameters<typeof contractSpec>[0][number]): string {
   return scSpecEntryFromJson(contractSpecToJson(contractSpec([entry]))[0]).toXDR("base64");
 }

@@ -1,4 +1,4 @@
-/** The complete error messages for invalid values: the expected and the found value. */
+/** The complete error messages for invalid values. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -178,7 +178,7 @@ test("decodeResult() names values in a map by their keys, if these are strings",
   });
 });
 
-/** Values that a caller made by hand, of other parts than the types say. */
+/** Values that the compiler rejects, but a caller can pass. */
 const FORGED: readonly (readonly [name: string, value: unknown, message: string])[] = [
   ["u32", { type: "scvU32", value: 5 }, "result of u32: expected an ScVal, got object"],
   [

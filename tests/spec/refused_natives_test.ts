@@ -1,4 +1,4 @@
-/** Native values that are invalid for their type. */
+/** Native values that encoding rejects. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Contract values that are invalid for their type. */
+/** Contract values that decoding rejects. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

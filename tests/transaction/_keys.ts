@@ -11,7 +11,7 @@ import {
   LedgerKey,
 } from "@dwsa/base/xdr";
 
-/** The key of contract code with a hash of equal bytes. */
+/** Returns the ledger key of contract code whose hash repeats one byte. */
 export function key(byte: number): LedgerKey {
   return contractCodeKey(new Uint8Array(32).fill(byte));
 }
@@ -21,13 +21,13 @@ export const b: LedgerKey = key(2);
 export const c: LedgerKey = key(3);
 export const d: LedgerKey = key(4);
 
-/** The keys of both parts as short names, to be compared. */
+/** Formats both parts of a footprint as short strings, for comparisons. */
 export function footprint(builder: DwsaDataBuilder): string {
   return [builder.getReadOnly(), builder.getReadWrite()]
     .map((keys) => keys.map((key) => key.toXDR("hex").slice(-2)).join(" ")).join(" | ");
 }
 
-/** Resource data with this footprint. */
+/** Creates resource data with this footprint. */
 export function makeData(
   readOnly: readonly LedgerKey[],
   readWrite: readonly LedgerKey[],

@@ -1,4 +1,4 @@
-/** Short constructors of transactions with several signers. */
+/** Transactions with several signers, and functions that create them. */
 
 import { addressToMuxedAccount } from "@dwsa/base/address";
 import { Keypair } from "@dwsa/base/keys";
@@ -16,7 +16,7 @@ import {
 
 export const NETWORK = "Test SDF Network ; September 2015";
 
-/** The key pair of a seed of equal bytes. */
+/** Returns the key pair of a seed that repeats one byte. */
 export function keypair(byte: number): Keypair {
   return Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(byte));
 }
@@ -32,17 +32,17 @@ function operation(body: OperationBody, source?: string): Operation {
   return new Operation({ sourceAccount: source === undefined ? null : addressToMuxedAccount(source), body });
 }
 
-/** An operation with the low threshold. */
+/** Creates an operation that needs the low threshold. */
 export function bump(source?: string): Operation {
   return operation(OperationBody.bumpSequence(new BumpSequenceOp({ bumpTo: 5n })), source);
 }
 
-/** An operation with the high threshold. */
+/** Creates an operation that needs the high threshold. */
 export function merge(source?: string, destination: string = CAROL): Operation {
   return operation(OperationBody.accountMerge(addressToMuxedAccount(destination)), source);
 }
 
-/** A transaction of Alice. */
+/** Builds a transaction whose source account is Alice. */
 export function transaction(
   operations: readonly Operation[] = [bump()],
   extraSigners: readonly string[] = [],
@@ -57,7 +57,7 @@ export function transaction(
   });
 }
 
-/** The envelope with these signatures: of keys on a network, or as they are. */
+/** Returns an envelope with signatures: by key pairs on a network, or as given. */
 export function signed(
   envelope: TransactionEnvelope,
   by: readonly (Keypair | DecoratedSignature)[],

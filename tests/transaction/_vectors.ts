@@ -1,15 +1,15 @@
-/** Transactions built by stellar-sdk 17.2.0, see tests/vectors/README.md. */
+/** Transactions built by stellar-sdk 17.2.0; see tests/vectors/README.md. */
 
 import { readFileSync } from "node:fs";
 import { fromHex } from "@dwsa/base/encoding";
 import type { BuildTransactionParams, TransactionMemo } from "@dwsa/base/transaction";
 import { DwsaTransactionData, Operation } from "@dwsa/base/xdr";
 
-/** A case of a file of vectors. */
+/** A case in the file of vectors. */
 export interface Vector {
   readonly id: string;
   readonly name: string;
-  /** Why stellar-sdk rejects it. */
+  /** The reason why stellar-sdk rejects the case, if it does. */
   readonly refused?: string;
 }
 
@@ -18,16 +18,16 @@ export interface BuildVector extends Vector {
   readonly input: BuildInput;
   readonly unsigned?: string;
   readonly hash?: string;
-  /** The envelope signed by the seed of 32 sevens. */
+  /** The envelope, signed with the seed of 32 bytes `07`. */
   readonly signedBySeven?: string;
 }
 
-/** The parameters of a vector, in the terms of stellar-sdk. */
+/** The parameters of a vector, with the names of stellar-sdk. */
 export interface BuildInput {
   readonly source: string;
   readonly accountSequence: string;
   readonly baseFee: string;
-  /** Base64, or how many payments. */
+  /** The operations in base64, or the number of payments. */
   readonly operations: readonly string[] | number;
   readonly timebounds?: { readonly minTime: number; readonly maxTime: number };
   readonly memo?: { readonly type: string; readonly value: string };
@@ -39,14 +39,14 @@ export interface BuildInput {
   readonly resourceData?: string;
 }
 
-/** A transaction that another account pays for. */
+/** A fee bump. */
 export interface FeeBumpVector extends Vector {
   readonly baseFee: string;
   readonly inner: string;
   readonly unsigned?: string;
   readonly hash?: string;
   readonly fee?: string;
-  /** The envelope signed by the seed of 32 eights. */
+  /** The envelope, signed with the seed of 32 bytes `08`. */
   readonly signedByEight?: string;
 }
 
@@ -54,12 +54,12 @@ export interface FeeBumpVector extends Vector {
 export interface AssembleVector extends Vector {
   readonly raw: string;
   readonly simulation: object;
-  /** The envelope that stellar-sdk makes of it. */
+  /** The envelope that stellar-sdk assembles. */
   readonly sdk?: string;
   readonly sdkFee?: string;
 }
 
-/** All of them. */
+/** All vectors, by function. */
 export const vectors: {
   readonly build: readonly BuildVector[];
   readonly feeBump: readonly FeeBumpVector[];
@@ -68,7 +68,7 @@ export const vectors: {
 
 const PAYMENT = "AAAAAAAAAAEAAAAAE5j2LG0aRXxRumpLXz29L2n8qTIWIY3ImX5Ba9F9k8oAAAAAAAAAAACYloA=";
 
-/** The same parameters in our terms. */
+/** Converts the parameters of stellar-sdk to those of `buildTransaction`. */
 export function paramsOf(input: BuildInput): BuildTransactionParams {
   const operations = typeof input.operations === "number"
     ? Array<string>(input.operations).fill(PAYMENT)
@@ -90,7 +90,7 @@ export function paramsOf(input: BuildInput): BuildTransactionParams {
     resourceData: input.resourceData === undefined ? undefined : DwsaTransactionData.fromXDR(input.resourceData),
   };
   const present = Object.entries(params).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(present) as unknown as BuildTransactionParams; // some vectors lack what is required
+  return Object.fromEntries(present) as unknown as BuildTransactionParams; // some vectors lack required parameters
 }
 
 function memoOf({ type, value }: { readonly type: string; readonly value: string }): TransactionMemo {

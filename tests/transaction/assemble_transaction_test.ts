@@ -35,7 +35,7 @@ import { vectors } from "./_vectors.ts";
 const TESTNET = "Test SDF Network ; September 2015";
 const seven = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
 
-/** What stellar-sdk rejects, or makes of what should be rejected. */
+/** Cases to reject, by vector: stellar-sdk rejects them, or accepts them wrongly. */
 const REFUSED: Readonly<Record<string, object>> = {
   "assemble-05": { code: "builder/simulation", message: /the simulation failed; see simulation\.error$/ },
   "assemble-06": {
@@ -62,7 +62,7 @@ for (const { id, name, raw, simulation, sdk, sdkFee } of vectors.assemble) {
   if (refusal !== undefined) {
     test(`assembleTransaction() rejects ${name}`, () => assert.throws(assemble, refusal as Error));
   } else if (id === "assemble-03") {
-    test("assembleTransaction() takes off the old resource fee, also when nothing else is left", () => {
+    test("assembleTransaction() subtracts the old resource fee, even if the inclusion fee is 0", () => {
       assert.equal(sdkFee, "110000");
       assert.deepEqual(readFees(assemble()), { fee: 60_000n, inclusionFee: 0n, resourceFee: 60_000n });
     });

@@ -33,7 +33,7 @@ const MAX_64 = 2n ** 64n - 1n;
 const build = (more: object) => buildTransaction({ ...GOOD, ...more } as BuildTransactionParams);
 const txOf = (envelope: TransactionEnvelope) => (envelope as TransactionEnvelope<"envelopeTypeTx">).value.tx;
 
-/** The conditions of a transaction, as plain values. */
+/** Returns the preconditions of a transaction as plain values. */
 function conditionsOf(more: object): object {
   const { cond } = txOf(build({ timeBounds: "unbounded", ...more }));
   if (cond.type !== "precondV2") return { type: cond.type };
@@ -245,7 +245,7 @@ for (const { name, given, message } of WRONG_TYPES) {
   });
 }
 
-/** An envelope with any fee and any number of operations, which `buildTransaction` may reject. */
+/** Creates an envelope with any fee and any number of operations, including those that `buildTransaction` rejects. */
 function envelopeWith(fee: number, operations: number, resourceFee?: bigint): TransactionEnvelope {
   const tx = txOf(build({ timeBounds: "unbounded" }));
   const data = CALL.resourceData!;

@@ -14,7 +14,7 @@ import { type BuildVector, paramsOf, vectors } from "./_vectors.ts";
 const TESTNET = "Test SDF Network ; September 2015";
 const seven = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
 
-/** What stellar-sdk builds and no node accepts. */
+/** Vectors that stellar-sdk builds and every node rejects. */
 const REFUSED_HERE: Readonly<Record<string, object>> = {
   "no operation": { name: "RangeError", message: /expected 1 to 100 operations, got 0$/ },
   "contract call with a memo: stellar-sdk builds what nodes refuse": {
@@ -28,10 +28,10 @@ const REFUSED_HERE: Readonly<Record<string, object>> = {
   },
 };
 
-/** What stellar-sdk writes as version 2 of the preconditions, though it says nothing else than the defaults. */
+/** Vectors whose preconditions stellar-sdk encodes as V2, although they contain only default values. */
 const DEFAULTS = ["min sequence age 0 alone gives V2"];
 
-/** How the rejections of stellar-sdk read here. */
+/** The errors of this library for the vectors that stellar-sdk rejects. */
 const REFUSALS: Readonly<Record<string, object>> = {
   "101 operations": { name: "RangeError", message: /expected 1 to 100 operations, got 101$/ },
   "no time bounds": {
@@ -57,7 +57,7 @@ for (const vector of vectors.build) {
       assert.throws(() => buildTransaction(complete(vector)), refusal);
     });
   } else if (DEFAULTS.includes(vector.name)) {
-    test(`buildTransaction() writes no defaults: ${vector.name}`, () => {
+    test(`buildTransaction() omits default values: ${vector.name}`, () => {
       const { minSequenceAge, ...rest } = complete(vector);
       assert.equal(minSequenceAge, 0n);
       assert.ok(buildTransaction(complete(vector)).equals(buildTransaction(rest)));
@@ -78,7 +78,7 @@ test("every rejection of stellar-sdk is expected here, and no other", () => {
   assert.deepEqual(refused.sort(), Object.keys(REFUSALS).sort());
 });
 
-/** Vectors that stellar-sdk rejects for one reason lack what has nothing to do with it. */
+/** Returns the parameters of a vector. Adds what a rejected vector lacks apart from the reason for its rejection. */
 function complete({ name, input }: BuildVector): BuildTransactionParams {
   const params = paramsOf(input);
   return name === "no time bounds" || params.timeBounds !== undefined

@@ -1,4 +1,4 @@
-/** The operations that create contracts, and extend and restore entries. */
+/** The operations that upload code, create contracts, and extend and restore entries. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 const MUXED = "MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAACJUQ";
 const params = { deployer: DEPLOYER, salt: new Uint8Array(32).fill(1), wasmHash: new Uint8Array(32).fill(2) };
 
-/** The host function of an operation without a source account, which asks for no authorization yet. */
+/** Returns the host function of an operation. Checks that it has no source account and no authorization entries. */
 function hostFunctionOf({ sourceAccount, body }: ReturnType<typeof createContract>) {
   assert.equal(sourceAccount, null);
   assert(body.type === "invokeHostFunction");

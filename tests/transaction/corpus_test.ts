@@ -1,4 +1,4 @@
-/** Transactions of the ledger, decomposed and rebuilt. */
+/** Transactions from the ledger: their parts are passed to the builders, which return the same bytes. */
 
 import assert from "node:assert/strict";
 import { muxedAccountToString } from "@dwsa/base/address";
@@ -14,10 +14,10 @@ import { malformedTransaction } from "../../operation/_shared.ts";
 import { fromTransactionV0 } from "../../transaction/_transaction.ts";
 import { corpusTest } from "../_corpus.ts";
 
-/** Why a transaction of the ledger cannot be built. */
+/** Returns why a transaction cannot be built; `undefined` if it can. */
 function refusalOf(tx: Transaction): string | undefined {
   if (tx.operations.length === 0) return "no operations";
-  if (tx.seqNum === 0n) return "the sequence number 0, of a challenge"; // SEP-10
+  if (tx.seqNum === 0n) return "the sequence number 0, of a challenge"; // in SEP-10
   const [problem] = malformedTransaction(tx);
   if (problem !== undefined) return problem.path.replace(/\d+/, "0");
   const isContract = tx.operations.some(({ body }) =>
@@ -65,7 +65,7 @@ function paramsOf(tx: Transaction): BuildTransactionParams {
   };
 }
 
-/** How many of the larger collection are built, and why the others are not. */
+/** The number of built transactions and fee bumps in the larger collection, and of the others by reason. */
 const COUNTS = {
   built: 517,
   bumps: 39,
@@ -86,7 +86,7 @@ corpusTest("transactions of the ledger are built again with the same bytes", "tr
       ? envelope.value.tx
       : envelope.type === "envelopeTypeTxFeeBump"
       ? envelope.value.tx.innerTx.value.tx
-      : fromTransactionV0(envelope.value.tx); // with the same hash
+      : fromTransactionV0(envelope.value.tx); // the hash stays the same
     const refusal = refusalOf(tx);
     counts[refusal ?? "built"] = (counts[refusal ?? "built"] ?? 0) + 1;
     if (refusal !== undefined) {

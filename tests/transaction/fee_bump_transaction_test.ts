@@ -17,7 +17,7 @@ const eight = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(8));
 const feeSource = eight.publicKey();
 const rate = (text: string) => /^\d+$/.test(text) ? BigInt(text) : Number(text);
 
-/** stellar-sdk multiplies before it truncates; here a rate is an integer. */
+/** Vectors that only this library rejects: stellar-sdk accepts a fractional base fee, and truncates the total. */
 const REFUSED_HERE = ["rate that is no integer"];
 
 for (const { name, baseFee, inner, unsigned, hash, fee, signedByEight, refused } of vectors.feeBump) {
@@ -35,7 +35,7 @@ for (const { name, baseFee, inner, unsigned, hash, fee, signedByEight, refused }
   });
 }
 
-test("feeBumpTransaction() says the least rate", () => {
+test("feeBumpTransaction() reports the minimum base fee", () => {
   const inner = buildTransaction({ ...paramsOf(vectors.build[2]!.input), baseFee: 333 });
   assert.throws(() => feeBumpTransaction(inner, { feeSource, baseFee: 332 }), {
     message: "Cannot build the fee bump: expected baseFee to be at least 333, got 332",
@@ -103,7 +103,7 @@ for (const { name, args, expected } of BAD) {
 }
 
 test("feeBumpTransaction() accepts a whole fee in place of a rate, and checks it as the rate", () => {
-  const inner = buildTransaction({ ...paramsOf(vectors.build[2]!.input), baseFee: 333 }); // of two operations
+  const inner = buildTransaction({ ...paramsOf(vectors.build[2]!.input), baseFee: 333 }); // two operations
   const { operations } = (inner as TransactionEnvelope<"envelopeTypeTx">).value.tx;
   const least = 333n * BigInt(operations.length + 1);
   for (const fee of [least, `${least + 1n}`, Number(least) + 7, 2n ** 63n - 1n]) {

@@ -12,7 +12,7 @@ import {
 
 const TESTNET = "Test SDF Network ; September 2015";
 
-/** Envelopes of each type, and the hashes that stellar-sdk 17.2.0 finds for them. */
+/** Envelopes of each type, and their hashes according to stellar-sdk 17.2.0. */
 const known: readonly { readonly name: string; readonly xdr: string; readonly hash: string }[] = [
   {
     name: "a transaction of the first version",
@@ -71,7 +71,7 @@ test("hashTransaction() rejects envelopes that it cannot hash", () => {
   }
 });
 
-/** The same transaction with other signatures. */
+/** Returns an envelope of the same transaction with a different signature. */
 function unsigned(envelope: TransactionEnvelope): TransactionEnvelope {
   const signatures = [new DecoratedSignature({ hint: new Uint8Array(4), signature: new Uint8Array(64) })];
   switch (envelope.type) {

@@ -1,4 +1,4 @@
-/** `outflowsOf`: total spending of classic operations. The cases of whole transactions are in tests/approve. */
+/** `outflowsOf`: the outflows of classic operations. Whole transactions are tested in tests/approve. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** The parsers of lists: ledger entries, events and transactions, with XDR in base64 or as JSON. */
+/** The parsers of ledger entries, events and transactions, with XDR as base64 or JSON. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Single fields of RPC responses: their limits, which of them are optional, and the message of each rejection. */
+/** Single fields of RPC responses: limits, optional fields, and error messages. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -257,7 +257,7 @@ test("readSimulation() prefers base64 to JSON where it has both", () => {
 });
 
 function sampleEvent(): DiagnosticEvent {
-  return DiagnosticEvent.fromXDR(new Uint8Array(32)); // no contract, of type system, no topics, a bool
+  return DiagnosticEvent.fromXDR(new Uint8Array(32)); // no contract, type system, no topics, data of type bool
 }
 
 const signer = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));

@@ -1,6 +1,5 @@
 /**
- * The parsers of RPC responses: complete responses or their results, with XDR in base64 or as JSON, strict for known
- * fields.
+ * The parsers of RPC responses: whole responses and bare results, XDR as base64 and JSON, and malformed known fields.
  */
 
 import assert from "node:assert/strict";
@@ -24,7 +23,7 @@ import { vectors } from "./_vectors.ts";
 import { wireValue } from "../_arbitraries/xdr.ts";
 import fc from "fast-check";
 
-/** One random value of a wire type, the same in each run. */
+/** Returns a random value of a wire type, the same in each run. */
 const sample = <T>(name: string): T => fc.sample(wireValue<T>(name), { numRuns: 1, seed: 7 })[0]!;
 const event = sample<DiagnosticEvent>("DiagnosticEvent");
 const entry = sample<DwsaAuthorizationEntry>("DwsaAuthorizationEntry");

@@ -1,4 +1,4 @@
-/** `requiredSigners`: the rows by the rules of the protocol, and their states. */
+/** `requiredSigners`: the required signers according to the protocol, and their states. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -28,7 +28,7 @@ import { corpusTest } from "../_corpus.ts";
 import { entryFor } from "../auth/_entries.ts";
 import { ALICE, alice, BOB, bob, bump, CAROL, carol, merge, NETWORK, signed, transaction } from "./_signers.ts";
 
-/** The rows as short strings. */
+/** Formats signers as short strings. */
 function rows(signers: readonly RequiredSigner[]): string[] {
   const names = new Map([[ALICE, "alice"], [BOB, "bob"], [CAROL, "carol"]]);
   return signers.map(({ path, address, roles, threshold, state }) =>
@@ -218,7 +218,7 @@ test("requiredSigners() has one row for an extra signer that is the source accou
 
 const contract = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 
-/** The rows of an entry alone, and in a transaction that Alice has signed. */
+/** Returns the signers of an entry: of the entry alone, and in a transaction that Alice has signed. */
 function entryRows(entry: DwsaAuthorizationEntry): { readonly alone: string[]; readonly inside: string[] } {
   const envelope = signed(transaction([withAuth(new Contract(contract).call("swap"), [entry])]), [alice]);
   return {
@@ -292,7 +292,7 @@ test("requiredSigners() has the worst state of an address that is at two nodes o
   }
 });
 
-/** The operations of each threshold; all others need the medium one. */
+/** Operations by the threshold that they need. */
 const LEVELS: Readonly<Record<string, readonly (readonly [string, Operation])[]>> = {
   low: [
     ["bumpSequence", operations.bumpSequence({ bumpTo: 5n })],

@@ -52,7 +52,7 @@ const pinging = transactionOf([
   withAuth(new Contract(TOKEN).call("ping"), [bySource, byAddress(seven), byAddress(eight)]),
 ]);
 
-/** What an approver is given for a signature by this signer. */
+/** Returns the request that an approver receives for a signer. */
 async function shown(
   envelope: TransactionEnvelope,
   signer: Parameters<typeof signTransaction>[1],
@@ -109,7 +109,7 @@ const bumpSequence = new Operation({
   sourceAccount: null,
   body: OperationBody.bumpSequence(new BumpSequenceOp({ bumpTo: 9n })),
 });
-/** A transaction that no node accepts: nothing is built without an operation. */
+/** A transaction without operations, which `buildTransaction` does not build. */
 const empty = (() => {
   const { tx } = pinging.value as TransactionV1Envelope;
   return TransactionEnvelope.envelopeTypeTx(
@@ -131,7 +131,7 @@ for (const { name, envelope, path } of rejected) {
     const never = { publicKey: () => SEVEN, sign: () => assert.fail("asked to sign") };
     const approve = transactionPolicy({ ...POLICY, maxFee: "1000" });
     await assert.rejects(signTransaction(envelope, never, TESTNET, { approve }), { code: "auth/refused", path });
-    await signTransaction(envelope, seven, TESTNET); // without one it is signed as ever
+    await signTransaction(envelope, seven, TESTNET); // without a policy, the transaction is signed
   });
 }
 

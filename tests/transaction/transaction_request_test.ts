@@ -1,4 +1,4 @@
-/** `transactionRequest`: the input of an approver. */
+/** `transactionRequest`: the request that an approver receives. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
