@@ -597,13 +597,28 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       assert.equal(sdkBuilder().build().fee, "100");
       assert.deepEqual(base.readFees(envelope()), { fee: 100n, inclusionFee: 100n, resourceFee: 0n });
     },
-    "`tx.operations`, `tx.memo`, `tx.sequence`": () => {
+    "`tx.operations`, `tx.memo`, `tx.sequence`, `tx.signatures`": () => {
       const tx = sdk.TransactionBuilder.fromXDR(b64(envelope()), NETWORK) as any;
       const wire = envelope();
       assert(wire.type === "envelopeTypeTx");
       assert.equal(tx.operations[0].type, wire.value.tx.operations[0]!.body.type);
       assert.deepEqual([tx.memo.type, wire.value.tx.memo.type], ["none", "memoNone"]);
       assert.deepEqual([tx.sequence, wire.value.tx.seqNum], ["2", 2n]);
+      assert.deepEqual([tx.signatures, wire.value.signatures], [[], []]);
+    },
+    "`tx.signatureBase()`": async () => {
+      let signatureBase: Uint8Array | undefined;
+      await base.signTransaction(envelope(), (payload, hash) => {
+        signatureBase = payload.toXDR();
+        return ours.sign(hash);
+      }, NETWORK);
+      assert.deepEqual(signatureBase, Uint8Array.from(sdkBuilder().build().signatureBase()));
+    },
+    "a memo on a contract call is accepted, and nodes reject the transaction": () => {
+      const tx = sdkBuilder().addMemo(sdk.Memo.text("hi")).build();
+      assert.equal((tx.memo as any).type, "text");
+      const memo = { type: "text", value: "hi" } as const;
+      assert.throws(() => base.buildTransaction({ ...params(), memo }), { code: "operation/malformed" });
     },
     "`server.sendTransaction(tx)`": () => {
       assert.equal(typeof theirs.rpc.Server.prototype.sendTransaction, "function");
