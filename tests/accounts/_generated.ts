@@ -31,7 +31,7 @@ import { credentialsOf, NETWORK, preimageOf } from "./_vectors.ts";
 /** A version of OpenZeppelin's contracts: the name of the folder of its program. */
 export type Version = "0.7" | "0.8";
 
-/** The input of the program of a version, see `host/src/main.rs`. */
+/** The input of the program of a version; see `host/src/main.rs`. */
 export interface Question {
   readonly network: string;
   readonly ledger: number;
@@ -232,7 +232,7 @@ function signerVal(signer: Signer): string {
   return ScVal.scvVec(parts).toXDR("base64");
 }
 
-/** Creates the assertion of a passkey, with a low or a high s. */
+/** Creates the assertion of a passkey, whose s can be low or high. */
 function assertionOf(
   { secret }: Signer & { readonly kind: "passkey" },
   challenge: Uint8Array,

@@ -24,7 +24,7 @@ export interface PayloadCase {
   readonly call: { readonly contract: string; readonly function: string; readonly args: readonly string[] };
   /** The submitted entries, as base64 of their XDR. */
   readonly auth: readonly string[];
-  /** This field and the next fields are those at signing, which differ from `auth` in tampered cases. */
+  /** `account`, `payload`, `contextRuleIds`, `preimage` and `digest` are the values at signing, before any tampering. */
   readonly account: string;
   readonly payload: string;
   readonly contextRuleIds?: readonly number[];

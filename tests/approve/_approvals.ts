@@ -19,7 +19,7 @@ import { ACCOUNT, CONTRACT } from "../humanize/_invocations.ts";
 
 export const NETWORK: string = Networks.PUBLIC;
 
-/** An asset that most tests know, its contract, and a token that some tests know. */
+/** The asset that {@linkcode describe} passes as known, its contract, and a token that some tests pass as known. */
 export const USDC: string = "USDC:GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN";
 export const TOKEN: string = contractIdFromAsset(USDC, NETWORK);
 export const OWN: KnownToken = { contract: CONTRACT, symbol: "OWN", decimals: 2 };

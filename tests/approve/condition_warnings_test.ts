@@ -11,7 +11,7 @@ const ACCOUNT = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
 const OTHER = "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57";
 const knowledge = { networkPassphrase: Networks.TESTNET };
 
-/** Fees in stroops: 1 XLM to be included, or 10 XLM in all, are not high yet. */
+/** Fees in stroops. An inclusion fee above 1 XLM or a total fee above 10 XLM is high. */
 const FEES: readonly (readonly [inclusion: number, resources: bigint, isHigh: boolean])[] = [
   [100, 0n, false],
   [10_000_000, 0n, false],

@@ -189,7 +189,7 @@ test("describeApproval() quotes a symbol that is no plain name", () => {
   );
 });
 
-/** The number of calls: with TEST_LONG=1, more than a call stack has frames. */
+/** The number of calls; with TEST_LONG=1, more than the frames that fit on a typical call stack. */
 const CALLS = LONG ? 12_000 : 3_000;
 
 test(`describeApproval() and sentencesOf() accept ${CALLS} calls beside each other, and 499 inside each other`, () => {
@@ -229,7 +229,7 @@ function lostArguments({ function: { value } }: DwsaAuthorizedInvocation, { kind
         return "";
     }
   }));
-  // The sentence says that an allowance is 0, whose ledger has no effect, or whether an address is authorized.
+  // Without showing the arguments, the sentence says that an allowance is revoked, or that an address is authorized.
   const said = kind === "revoke"
     ? ["scvI128", "scvU32"]
     : kind === "authorize" || kind === "deauthorize"

@@ -37,7 +37,7 @@ function check(policies: readonly (readonly CallRule[])[], lists: readonly CallT
       cases++;
       const found = approve(requests[i]!);
       assert.equal(found.length === 0, naivelyTakes(policy, list, ALICE), JSON.stringify([calls, list]));
-      // There are no more surplus calls than calls.
+      // There cannot be more violations than calls.
       if (found.length === 0 || found.some(({ code }) => code !== "times")) continue;
       assert.ok(found.length < list.length + list.reduce((sum, tree) => sum + tree.calls.length, 0) + 1);
     }

@@ -4,7 +4,8 @@
  *     deno run -A tests/approve/mutants.ts [--only=unions]
  *
  * Makes each change in a copy of the repository, and runs all cases of {@linkcode TESTS} there. Ends with an error if
- * the tests pass with a change, if they fail without any change, or if the code to change is not found exactly once.
+ * the tests pass with a change, if they fail without any change (not checked with `--only`), or if the code to change is
+ * not found exactly once.
  */
 
 // deno-lint-ignore-file no-console -- a script prints to the terminal

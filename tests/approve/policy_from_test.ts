@@ -66,7 +66,7 @@ function nodesOf(
   return [{ node, path, replace }, ...below];
 }
 
-/** A value that is in none of these trees. */
+/** A value that no tree of the corpus contains. */
 const STRANGE = ScVal.scvSymbol("an_argument_of_nobody");
 
 /** Returns trees with one change at this node, each with the code and the path of the expected violation. */

@@ -50,7 +50,7 @@ export function contract(byte: number): string {
   return StrKey.encodeContract(new Uint8Array(32).fill(byte));
 }
 
-/** Addresses that can never sign. */
+/** Addresses that cannot be the address of an entry. */
 export const UNABLE: readonly string[] = [
   StrKey.encodeMed25519PublicKey(new Uint8Array(40).fill(1)),
   StrKey.encodeClaimableBalance(new Uint8Array(33)),

@@ -14,7 +14,7 @@ const key = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1));
 const address = key.publicKey();
 const hash = "ab".repeat(32);
 const client = createClient({ request: () => assert.fail("nothing is asked"), networkPassphrase: network });
-/** The client without types, as in JavaScript. */
+/** The client without types, as in a JavaScript program. */
 const any = client as unknown as Record<keyof Client, (...args: unknown[]) => unknown>;
 const fetch = (() => assert.fail("nothing is asked")) as unknown as typeof globalThis.fetch;
 const http = (url: unknown, options: unknown) =>

@@ -1,7 +1,7 @@
 /**
  * A hostile server for every method: whatever it returns, only the requested call is signed.
  *
- *     TEST_LONG=1 HOSTILE_SEED=1 deno test -RE --allow-env tests/client/hostile_server_test.ts    # 10,000 runs
+ *     TEST_LONG=1 HOSTILE_SEED=1 deno test -RE tests/client/hostile_server_test.ts    # 10,000 runs
  */
 
 import assert from "node:assert/strict";

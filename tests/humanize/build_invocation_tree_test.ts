@@ -124,7 +124,7 @@ for (const { name, root, type, args } of shapes) {
   });
 }
 
-test("buildInvocationTree() shows a depth of 50, and one of 5,000", () => {
+test("buildInvocationTree() accepts a depth of 50 and of 5,000", () => {
   for (const depth of [50, 5_000]) {
     let tree: InvocationTree | undefined = buildInvocationTree(chain(depth));
     for (let i = 1; i <= depth; i++) {

@@ -34,12 +34,12 @@ corpusTest("eventsFromMeta() of bytes and of base64 finds the events of the ledg
   }
 });
 
-corpusTest("eventsFromMeta() rejects every beginning of a meta", "transactionMetas", (entries) => {
+corpusTest("eventsFromMeta() rejects truncated metadata", "transactionMetas", (entries) => {
   const bytes = TransactionMeta.fromXDR(entries[0]!.xdr).toXDR();
   for (let size = 0; size < bytes.length; size++) assert.equal(compare(bytes.subarray(0, size)), false);
 });
 
-corpusTest("eventsFromMeta() rejects what TransactionMeta rejects of damaged metas", "transactionMetas", (entries) => {
+corpusTest("eventsFromMeta() rejects the same damaged metadata as TransactionMeta", "transactionMetas", (entries) => {
   const random = randomSource(1);
   let accepted = 0;
   for (const { xdr } of entries.slice(0, 32)) {
@@ -49,7 +49,7 @@ corpusTest("eventsFromMeta() rejects what TransactionMeta rejects of damaged met
   assert.ok(accepted > 100, `${accepted} accepted`);
 });
 
-test("eventsFromMeta() skips random metas, and finds their damage", () => {
+test("eventsFromMeta() accepts and rejects random metadata like TransactionMeta", () => {
   const random = randomSource(2);
   const outcomes = { accepted: 0, rejected: 0 };
   for (let i = 0; i < 200; i++) {
@@ -68,7 +68,7 @@ const FRAMES: { readonly [type: string]: (value: Uint8Array) => Uint8Array } = {
 };
 
 for (const [type, frame] of Object.entries(FRAMES)) {
-  test(`eventsFromMeta() finds a wrong number at any place of a ${type}`, () => {
+  test(`eventsFromMeta() rejects a wrong number at any position of a ${type}`, () => {
     const random = randomSource(3);
     let accepted = 0;
     for (let i = 0; i < 300; i++) {
@@ -106,7 +106,7 @@ test("eventsFromMeta() rejects strings that are not base64, and returns the path
   });
 });
 
-test("eventsFromMeta() returns events that later changes of the bytes do not reach", () => {
+test("eventsFromMeta() returns events that later changes to the bytes do not affect", () => {
   const text =
     "AAAABAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAASW0/NhZrsL6Y0hDjEibPDwQyYttIb5P08swy2iVPvl3AAAAAQAAAAAA" +
     "AAAAAAAAAQAAAAA=";

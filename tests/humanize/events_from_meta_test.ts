@@ -109,7 +109,7 @@ function countEvents(value: unknown): number {
   return Object.values(value).reduce((sum: number, part) => sum + countEvents(part), 0);
 }
 
-test("eventsFromMeta() leaves the meta as it is", () => {
+test("eventsFromMeta() does not change the meta", () => {
   const { meta } = metas.at(-1)!;
   const before = meta.toXDR("base64");
   for (const list of Object.values(eventsFromMeta(meta))) (list as unknown[]).length = 0;

@@ -39,7 +39,7 @@ const named: readonly { name: string; error: ScVal | ScError | string }[] = [
   },
 ];
 for (const { name, error } of named) {
-  test(`explainError() names the contract error in ${name} by the specification`, () => {
+  test(`explainError() names the contract error in ${name} with the interface`, () => {
     assert.equal(explainError(error, { spec }), NOT_FOUND);
   });
 }
@@ -58,7 +58,7 @@ test("explainError() returns all names that two error enums have for a code", ()
   );
 });
 
-test("explainError() lets no text of a specification act on a terminal", () => {
+test("explainError() escapes control characters from an interface", () => {
   const hostile = specOf({ value: 1, name: "Fine\u001b[2J", doc: "first\nsecond\u202e" }, {
     value: 2,
     name: Uint8Array.of(255),
@@ -70,7 +70,7 @@ test("explainError() lets no text of a specification act on a terminal", () => {
   assert.match(explainError("Error(Contract, #2)", { spec: [hostile] }), /a name that is not UTF-8/);
 });
 
-test("explainError() leaves out documentation that is empty or not UTF-8, and accepts interfaces as handles", () => {
+test("explainError() omits documentation that is empty or not UTF-8, and accepts a ContractSpec", () => {
   const bare = "contract error 5 NotFound: the contract rejected the call";
   for (const doc of ["", " \n", Uint8Array.of(255)]) {
     assert.equal(explainError("Error(Contract, #5)", { spec: [specOf({ value: 5, name: "NotFound", doc })] }), bare);
@@ -88,7 +88,7 @@ test("explainError() leaves out documentation that is empty or not UTF-8, and ac
   );
 });
 
-test("explainError() takes the first error of a string, and quotes names that are no plain words", () => {
+test("explainError() explains the first error in a string, and quotes unusual names", () => {
   const texts = ["Error(Contract, #0) Error(Contract, #1)", "x Error(Contract, #0)", "HostError:Error(Contract, #0)"];
   for (const text of texts) assert.match(explainError(text), /^contract error 0: /);
   const odd = [specOf({ value: 1, name: "Not Found" })];
@@ -126,7 +126,7 @@ test("explainError() returns type, code, meaning and likely cause of every error
   assert.equal(sentences.size, 90);
 });
 
-test("explainError() reports which ways an authorization fails", () => {
+test("explainError() names the causes of a failed authorization", () => {
   assert.match(explainError("HostError: Error(Auth, InvalidAction)"), /likely cause: a required signer has not signed/);
 });
 
@@ -142,7 +142,7 @@ for (
     "Error(toString, toString)",
   ]
 ) {
-  test(`explainError() returns the string ${JSON.stringify(text)}, which is no host error`, () => {
+  test(`explainError() quotes the string ${JSON.stringify(text)}, which is not a host error`, () => {
     assert.equal(explainError(text), `not a host error: ${JSON.stringify(text)}`);
   });
 }
@@ -179,14 +179,14 @@ for (const { name, error, expected } of objects) {
   test(`explainError() has a result for ${name}`, () => assert.match(explainError(error), expected));
 }
 
-test("explainError() takes linear time on runs of what an error begins with", () => {
+test("explainError() needs linear time for repeated beginnings of errors", () => {
   for (const run of ["Error(", "Error(a", "Error(Contract, #", "Error(Auth, "]) {
     assert.match(explainError(run + "1".repeat(1_000_000)), /^not a host error: /);
     assert.match(explainError(run.repeat(100_000)), /^not a host error: /);
   }
 });
 
-test("explainError() names the codes of the contract of an asset, unless the interface names them", () => {
+test("explainError() names the codes of the asset contract, unless the interface names them", () => {
   const names = Array.from(
     { length: 17 },
     (_, code) => /of an asset it is (\w+): /.exec(explainError(ScError.sceContract(code)))?.[1],
@@ -237,7 +237,7 @@ const badOptions: readonly { readonly name: string; readonly options: unknown; r
     message: /options\.spec\[1\] to be an ScSpecEntry, got string of 4 characters$/,
   },
 ];
-test("explainError() can be handed to map, flatMap and Array.from", () => {
+test("explainError() can be passed to map, flatMap and Array.from", () => {
   const texts = ["Error(Auth, ExistingValue)", "Error(Contract, #5)"];
   const expected = texts.map((text) => explainError(text));
   assert.deepEqual(texts.map(explainError), expected);
@@ -245,13 +245,13 @@ test("explainError() can be handed to map, flatMap and Array.from", () => {
   assert.deepEqual(Array.from(texts, explainError), expected);
 });
 
-test("explainError() reads own properties of its options only", () => {
+test("explainError() ignores inherited properties of its options", () => {
   const inherited = Object.create({ spec }) as { spec: typeof spec };
   assert.equal(explainError("Error(Contract, #1)", inherited), explainError("Error(Contract, #1)"));
 });
 
 for (const { name, options, message } of badOptions) {
-  test(`explainError() rejects as options ${name}, also where they would not be asked`, () => {
+  test(`explainError() rejects ${name} as options, even if they are not needed`, () => {
     for (const error of ["Error(Contract, #5)", "Error(Auth, InvalidAction)"]) {
       assert.throws(() => explainError(error, options as never), { name: "TypeError", message });
     }

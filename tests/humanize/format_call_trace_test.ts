@@ -9,7 +9,7 @@ const u32 = (value: number) => ScVal.scvU32(value);
 const contractA = encodeStrKey("contract", A);
 const hostFailed = diagnostic(null, [symbol("host_fn_failed"), AUTH], ScVal.scvVoid());
 
-test("formatCallTrace() writes every type of note, result and error", () => {
+test("formatCallTrace() formats every type of note, result and error", () => {
   const trace = traceCalls([
     diagnostic(null, [symbol("core_metrics"), symbol("cpu_insn")], ScVal.scvU64(5n)),
     call(null, A, "odd name", u32(1)),
@@ -34,14 +34,14 @@ test("formatCallTrace() writes every type of note, result and error", () => {
   );
 });
 
-test("formatCallTrace() writes the failure without a place, and without a message", () => {
+test("formatCallTrace() formats a failure without a location or a message", () => {
   assert.match(
     formatCallTrace(traceCalls([hostFailed])),
     /^failed: Error\(Auth, InvalidAction\)\n {2}auth error 6 .*\nthe list of events has gaps: .*\nno calls$/,
   );
 });
 
-test("formatCallTrace() indents the lines that its caller writes of an argument", () => {
+test("formatCallTrace() indents the lines of a custom argument format", () => {
   const trace = traceCalls([call(null, A, "f"), call(A, B, "g", u32(1)), returned(B, "g"), returned(A, "f")]);
   const lines = formatCallTrace(trace, { argument: ({ type }) => `${type}\nmore` }).split("\n");
   assert.deepEqual(lines.slice(2), ["    - scvU32", "      more"]);
@@ -49,7 +49,7 @@ test("formatCallTrace() indents the lines that its caller writes of an argument"
   assert.throws(() => formatCallTrace(trace, { args: formatCallTrace } as never), TypeError);
 });
 
-test("formatCallTrace() indents 32 levels at most", () => {
+test("formatCallTrace() indents at most 32 levels", () => {
   const events = Array.from({ length: 35 }, (_, i) => call(i === 0 ? null : A, A, "f"));
   const indents = formatCallTrace(traceCalls(events)).split("\n").slice(1).map((line) => line.search(/\S/));
   assert.deepEqual(indents.slice(30), [60, 62, 64, 64, 64]);
@@ -102,7 +102,7 @@ for (const { name, trace, message } of BROKEN) {
   });
 }
 
-test("formatCallTrace() names no place for a path that leads nowhere", () => {
+test("formatCallTrace() omits the location of an invalid path", () => {
   for (const path of ["calls[1]", "calls[0].calls[0]", "notes[0]", "calls[0]x", 5]) {
     const text = formatCallTrace({ ...made, failure: { ...failure, path } } as CallTrace);
     assert.match(text, /^failed: Error\(Contract, #1\)\n/);

@@ -82,7 +82,7 @@ const trees: readonly { name: string; root: DwsaAuthorizedInvocation; lines: rea
   },
 ];
 for (const { name, root, lines } of trees) {
-  test(`formatInvocationTree() writes ${name}`, () => {
+  test(`formatInvocationTree() formats ${name}`, () => {
     assert.equal(formatInvocationTree(root), lines.join("\n"));
     assert.equal(formatInvocationTree(buildInvocationTree(root)), lines.join("\n"));
   });
@@ -152,22 +152,22 @@ const values: readonly { value: ScVal; text: string }[] = [
   },
 ];
 for (const { value, text } of values) {
-  test(`formatInvocationTree() and formatScVal() write the argument ${text}`, () => {
+  test(`formatInvocationTree() and formatScVal() format the argument ${text}`, () => {
     assert.equal(formatInvocationTree(call("f", [value])), `call f of ${CONTRACT}\n  ${text}`);
     assert.equal(formatScVal(value), text);
   });
 }
 
-test("formatInvocationTree() lets no name pass for lines of its own", () => {
+test("formatInvocationTree() escapes names that imitate lines", () => {
   const text = formatInvocationTree(call("f of X\n└─ call g", [ScVal.scvString("x\n└─ call h")]));
   assert.equal(text, `call "f of X\\n└─ call g" of ${CONTRACT}\n  string "x\\n└─ call h"`);
 });
 
-test("formatInvocationTree() writes a depth of 1,000, one line each", () => {
+test("formatInvocationTree() formats a depth of 1,000 with one line for each call", () => {
   assert.equal(formatInvocationTree(chain(1_000)).split("\n").length, 1_000);
 });
 
-test("formatInvocationTree() writes 200,000 arguments, more than a call can accept", () => {
+test("formatInvocationTree() formats 200,000 arguments", () => {
   const args = new Array<ScVal>(200_000).fill(ScVal.scvVoid());
   assert.equal(formatInvocationTree(call("f", args)).split("\n").length, 200_001);
 });
@@ -185,7 +185,7 @@ corpusTest(
   },
 );
 
-test("formatInvocationTree() rejects values that are not trees, and copies of trees, which have lost their types", () => {
+test("formatInvocationTree() rejects values that are not trees, and copies of trees", () => {
   const tree = buildInvocationTree(call("f"));
   for (
     const wrong of [undefined, null, {}, "tree", { type: "execute" }, fromAddress, { ...tree }, structuredClone(tree)]

@@ -76,7 +76,7 @@ function recorded(event: DwsaEvent): unknown {
 }
 
 for (const type of Object.values(ContractEventType)) {
-  test(`humanizeEvents() gives the type ${type} of an event as it is`, () => {
+  test(`humanizeEvents() keeps the event type ${type}`, () => {
     assert.deepEqual(humanizeEvents([event({ type })]), [{ ...FLAT, type }]);
   });
 }
@@ -87,14 +87,14 @@ for (const flag of [true, false]) {
   });
 }
 
-test("humanizeEvents() gives an event without a contract no contractId", () => {
+test("humanizeEvents() omits the contractId of an event without a contract", () => {
   for (const input of [event({ contractId: null }), diagnostic(true, event({ contractId: null }))]) {
     const [result] = humanizeEvents([input]);
     assert.equal("contractId" in result!, false);
   }
 });
 
-test("humanizeEvents() gives an event without topics an empty list", () => {
+test("humanizeEvents() returns an empty list for an event without topics", () => {
   assert.deepEqual(humanizeEvents([event({ topics: [] })])[0]?.topics, []);
   const untyped = event({ topics: undefined as never });
   const body = { type: "v0", value: { data: ScVal.scvVoid() } } as never; // as from untyped code
@@ -121,7 +121,7 @@ test("humanizeEvents() accepts lists of events of different types in their order
   assert.deepEqual(humanizeEvents([]), []);
 });
 
-test("humanizeEvents() can be handed to map, flatMap and Array.from", () => {
+test("humanizeEvents() can be passed to map, flatMap and Array.from", () => {
   const lists = [[event()], [], [event(), event()]];
   const expected = lists.map((list) => humanizeEvents(list));
   assert.deepEqual(lists.map(humanizeEvents), expected);
@@ -129,7 +129,7 @@ test("humanizeEvents() can be handed to map, flatMap and Array.from", () => {
   assert.deepEqual(Array.from(lists, humanizeEvents), expected);
 });
 
-test("humanizeEvents() rejects a misspelt option with the nearest name", () => {
+test("humanizeEvents() rejects a misspelled option and suggests the right name", () => {
   assert.throws(() => humanizeEvents([], { encode: "ContractEvent" } as never), {
     name: "TypeError",
     message:
@@ -137,13 +137,13 @@ test("humanizeEvents() rejects a misspelt option with the nearest name", () => {
   });
 });
 
-test("humanizeEvents() reads own properties of its options only", () => {
+test("humanizeEvents() ignores inherited properties of its options", () => {
   const text = diagnostic(true).toXDR("base64");
   const inherited = Object.create({ encoded: "TransactionEvent" }) as { encoded: "TransactionEvent" };
   assert.equal(humanizeEvents([text], inherited)[0]?.inSuccessfulContractCall, true);
 });
 
-test("humanizeEvents() reads base64 as the type of event that the option names", () => {
+test("humanizeEvents() decodes base64 as the requested type of event", () => {
   const text = diagnostic(true).toXDR("base64"); // a TransactionEvent can have the same bytes
   assert.equal(humanizeEvents([text], { encoded: "DiagnosticEvent" })[0]?.inSuccessfulContractCall, true);
   assert.equal(humanizeEvents([text], { encoded: "TransactionEvent" })[0]?.stage, "transactionEventStageAfterTx");
@@ -180,7 +180,7 @@ const doubles: readonly { name: string; contract: ContractEvent; data: { contrac
     },
   ];
 for (const { name, contract, data } of doubles) {
-  test(`humanizeEvents() rejects base64 that can be read as two events, unless it is told: ${name}`, () => {
+  test(`humanizeEvents() rejects ambiguous base64 without the option encoded: ${name}`, () => {
     const text = contract.toXDR("base64");
     assert.throws(() => humanizeEvents([text]), {
       code: "humanize/invalid-event",
@@ -232,7 +232,7 @@ test("humanizeEvents() rejects values that are not a list", () => {
   }
 });
 
-test("humanizeEvents() rejects a body of an unknown version and reports which", () => {
+test("humanizeEvents() rejects a body of an unknown version with the path", () => {
   const { ext, type, contractId } = event();
   const later = new ContractEvent({ ext, type, contractId, body: { type: "v1" } as never }); // invalid type
   for (const input of [later, diagnostic(true, later)]) {
@@ -264,7 +264,7 @@ test("humanizeEvents() freezes events, arrays and plain objects at every level",
   }
 });
 
-test("the JSON of an event stays the same after its source and its bytes were changed", () => {
+test("changes to the source and the bytes of an event do not affect its JSON", () => {
   const source = event({ topics: [ScVal.scvBytes(Uint8Array.of(1))], data: ScVal.scvVec([ScVal.scvI128(7n)]) });
   const [found] = humanizeEvents([source]);
   const json = JSON.stringify(found);
@@ -278,7 +278,7 @@ test("the JSON of an event stays the same after its source and its bytes were ch
   assert.equal(JSON.stringify(found), json);
 });
 
-test("humanizeEvents() rejects an event whose values cannot be encoded, and one without an event in it", () => {
+test("humanizeEvents() rejects an event whose values cannot be encoded, and an event without contents", () => {
   assert.throws(() => humanizeEvents([event({ data: ScVal.scvU32(2 ** 32) })]), { name: "RangeError" });
   assert.throws(() => humanizeEvents([diagnostic(true, {} as never)]), {
     name: "TypeError",

@@ -43,7 +43,7 @@ const invalid: readonly { name: string; root: DwsaAuthorizedInvocation; code: st
   },
 ];
 for (const { name, root, code, message } of invalid) {
-  test(`buildInvocationTree() rejects ${name} and reports where`, () => {
+  test(`buildInvocationTree() rejects ${name} with the path`, () => {
     assert.throws(() => buildInvocationTree(root), { name: "DwsaError", code, message });
   });
 }
@@ -95,7 +95,7 @@ for (const { name, root, ...parts } of malformed) {
   });
 }
 
-test("buildInvocationTree() escapes a function name that is not UTF-8, in a sub-invocation another, too", () => {
+test("buildInvocationTree() escapes function names that are not UTF-8", () => {
   const root = call("f", [], [call("g"), call(Uint8Array.of(0x61, 0xff, 0x0a))]);
   const tree = buildInvocationTree(root);
   assert.deepEqual(tree.invocations.map(({ args }) => "function" in args && args.function), ["g", "a\\xff\\n"]);

@@ -109,7 +109,7 @@ const struct = nativeToScVal({
   map: new Map<unknown, unknown>([[["a"], { b: 1n }], [{}, 5n]]),
 });
 
-test("JSON and text of a tree stay the same after its invocation and its bytes were changed", () => {
+test("changes to an invocation and its bytes do not affect the JSON and the string of a tree", () => {
   const root = call("f", [struct, ScVal.scvBytes(Uint8Array.of(1))], [call("g", [ScVal.scvI128(5n)])]);
   const tree = buildInvocationTree(root);
   const [json, text] = [JSON.stringify(tree), formatInvocationTree(tree)];
@@ -133,14 +133,14 @@ test("JSON and text of a tree stay the same after its invocation and its bytes w
   assert.equal(formatInvocationTree(tree), text);
 });
 
-test("JSON.stringify() writes the same for a node inside a tree as for a tree of its own", () => {
+test("JSON.stringify() writes the same JSON for a node of a tree as for its own tree", () => {
   const below = call("g", [ScVal.scvI128(5n)], [call("h")]);
   const tree = buildInvocationTree(call("f", [], [below]));
   assert.equal(JSON.stringify(tree.invocations[0]), JSON.stringify(buildInvocationTree(below)));
   assert.equal(formatInvocationTree(tree.invocations[0]!), formatInvocationTree(below));
 });
 
-test("a tree is plain data: it can be copied, and toJSON is not in the way", () => {
+test("a tree can be copied like plain data", () => {
   const tree = buildInvocationTree(call("f", args, [call("g")]));
   assert.deepEqual(Object.keys(tree), ["type", "args", "invocations"]);
   assert.deepEqual(structuredClone(tree), tree);

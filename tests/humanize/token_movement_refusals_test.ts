@@ -159,7 +159,7 @@ const REFUSED: readonly {
   { event: event("fee", [from], fields(["amount", amount])), path: "data", expected: "an i128", got: "scvMap" },
 ];
 for (const [i, { event, path, expected, got }] of REFUSED.entries()) {
-  test(`tokenMovement() rejects form ${i}: expected ${path} to be ${expected}, got ${got}`, () => {
+  test(`tokenMovement() rejects event ${i}: expected ${path} to be ${expected}, got ${got}`, () => {
     const reason = `expected ${path} to be ${expected}, got ${got}`;
     const message = `Cannot read the token event: ${reason}`;
     assert.throws(() => tokenMovement(event), { code: "humanize/token-event", message, path, expected, got });
@@ -228,7 +228,7 @@ const TAKEN: readonly { readonly name: string; readonly event: ContractEvent; re
   },
 ];
 for (const { name, event, expected } of TAKEN) {
-  test(`tokenMovement() reads ${name}`, () => {
+  test(`tokenMovement() parses ${name}`, () => {
     const { token, ...movement } = tokenMovement(event)!;
     assert.match(token, /^C[A-Z2-7]{55}$/);
     assert.deepEqual(movement, expected);
@@ -239,7 +239,7 @@ const transfer = event("transfer", [from, to], amount);
 const inCall = (event: ContractEvent, inSuccessfulContractCall: boolean) =>
   new DiagnosticEvent({ inSuccessfulContractCall, event });
 
-test("tokenMovement() says of diagnostic events whether the call succeeded, and of fees when they were taken", () => {
+test("tokenMovement() returns whether the call of a diagnostic event succeeded, and the stage of a fee", () => {
   for (const succeeded of [true, false]) {
     const movement = tokenMovement(inCall(transfer, succeeded)) as { inSuccessfulContractCall?: boolean };
     assert.equal(movement.inSuccessfulContractCall, succeeded);
@@ -254,7 +254,7 @@ test("tokenMovement() says of diagnostic events whether the call succeeded, and 
   assert.equal(tokenMovement(inCall(event("other", [], amount), true)), undefined);
 });
 
-test("tokenMovement() accepts an event of type contract alone, whose name is a symbol", () => {
+test("tokenMovement() accepts only contract events whose name is a symbol", () => {
   assert.equal(tokenMovement(diagnostic(ID, [symbol("transfer"), from, to], amount).event), undefined);
   assert.equal(tokenMovement(diagnostic(ID, [], amount, "contract").event), undefined);
   assert.equal(
@@ -266,7 +266,7 @@ test("tokenMovement() accepts an event of type contract alone, whose name is a s
   }
 });
 
-test("tokenMovements() names events by their list and their place in it", () => {
+test("tokenMovements() returns the list and the index of a malformed event", () => {
   const wrong = event("burn", [from], u32(1));
   const none = event("other", [], amount);
   const list = [none, wrong, transfer, inCall(transfer, false), inCall(wrong, true), inCall(wrong, false)];

@@ -45,7 +45,7 @@ function plain(movement: TokenMovement): Record<string, unknown> {
 }
 
 for (const one of [...cases.accepted, ...cases.made]) {
-  test(`tokenMovement() reads ${one.id}, ${one.name ?? one.shape}`, () => {
+  test(`tokenMovement() parses ${one.id}, ${one.name ?? one.shape}`, () => {
     const movement = tokenMovement(decode(one));
     assert.ok(movement !== undefined);
     assert.deepEqual(plain(movement), one.expected);
@@ -78,7 +78,7 @@ test("tokenMovement() reports whether data were a map", () => {
 const muxed = (id: string) =>
   (tokenMovement(decode(cases.made.find((one) => one.id === id)!)) as { toMuxedId?: MuxedId }).toMuxedId;
 
-test("tokenMovement() returns ids of 32 bytes and strings that are not UTF-8 as bytes of their own", () => {
+test("tokenMovement() copies hashes, and strings that are not UTF-8", () => {
   assert.equal(muxed("token-made-03")?.type, "bytes");
   const text = muxed("token-made-04");
   assert(text?.type === "string" && text.value instanceof Uint8Array);
@@ -96,13 +96,13 @@ test("tokenMovements() counts each event of a transaction once, and not those of
   assert.equal(tokenMovements(events).movements.length, 1);
 });
 
-test("token movements can be read by map()", () => {
+test("tokenMovement() and tokenMovements() can be passed to map()", () => {
   const events = cases.accepted.slice(0, 3).map(decode);
   assert.equal(events.map(tokenMovement).length, 3);
   assert.equal([events].map(tokenMovements)[0]!.movements.length, 3);
 });
 
-test("tokenMovement() rejects values that are no events, and options that are no object", () => {
+test("tokenMovement() rejects values that are not events, and invalid options", () => {
   const event = decode(cases.accepted[0]!);
   for (const value of [undefined, null, {}, cases.accepted[0]!.xdr, fromHex("00")]) {
     assert.throws(() => tokenMovement(value as never), TypeError);
@@ -115,7 +115,7 @@ test("tokenMovement() rejects values that are no events, and options that are no
   });
 });
 
-test("any changed bit of a token event results in another movement, a rejection or nothing", () => {
+test("a changed bit of a token event results in at most one movement or rejection", () => {
   for (const one of [...cases.accepted, ...cases.made].filter((_, i) => i % 6 === 0)) {
     const bytes = decode(one).toXDR();
     for (let bit = 0; bit < bytes.length * 8; bit += 3) {
@@ -133,7 +133,7 @@ test("any changed bit of a token event results in another movement, a rejection 
   }
 });
 
-corpusTest("tokenMovement() takes every event of the ledger, as a movement or as none", "transactionMetas", (metas) => {
+corpusTest("tokenMovement() accepts every event of the ledger", "transactionMetas", (metas) => {
   const lists = metas.map(({ xdr }) => eventsFromMeta(TransactionMeta.fromXDR(xdr)));
   const events = [
     ...lists.flatMap((list) => [...list.transactionEvents, ...list.contractEvents, ...list.diagnosticEvents]),
@@ -153,7 +153,7 @@ function add(sums: Map<string, bigint>, key: string, amount: bigint): void {
 }
 
 corpusTest(
-  "movements of a transaction add up to what its accounts and trust lines have gained, and to nothing else",
+  "the movements of a transaction equal the balance changes of its accounts and trust lines",
   "transactionMetas",
   (metas) => {
     const compared = { metas: 0, balances: 0 };

@@ -107,7 +107,7 @@ for (const { name, events, failure } of FAILURES) {
   });
 }
 
-test("traceCalls() gives a call that failed the first error of it, and a caught call its own", () => {
+test("traceCalls() assigns its first error to a failed call, and its own error to a caught call", () => {
   const own = ScError.sceContract(5);
   const codeOf = (events: readonly DiagnosticEvent[]) => {
     const [first] = traceCalls(events).calls;

@@ -159,7 +159,7 @@ const LISTS: readonly {
   },
 ];
 for (const { name, events, complete, failed, calls } of LISTS) {
-  test(`traceCalls() reads ${name}`, () => {
+  test(`traceCalls() parses ${name}`, () => {
     const trace = traceCalls(events);
     assert.deepEqual([trace.complete, trace.failed, summaryOf(trace.calls)], [complete, failed, calls]);
   });
@@ -219,7 +219,7 @@ for (const { name, event, note } of NOTES) {
   });
 }
 
-test("traceCalls() returns the metrics that are counts, by name", () => {
+test("traceCalls() returns the metrics of type u64 by name", () => {
   const events = [metric("cpu_insn", ScVal.scvU64(5n)), metric("odd", u32(1)), metric("cpu_insn", ScVal.scvU64(7n))];
   assert.deepEqual({ ...traceCalls(events).metrics }, { cpu_insn: 7n });
 });
@@ -267,7 +267,7 @@ const DATA: readonly {
   },
 ];
 for (const { name, function: fn = "f", data, inputs, args, isCertain } of DATA) {
-  test(`traceCalls() reads ${name}`, () => {
+  test(`traceCalls() parses ${name}`, () => {
     const list = Array.from({ length: inputs ?? 0 }, (_, i) => ({ name: `p${i}`, type: "val" as const }));
     const spec = contractSpec([{ function_v0: { name: fn, inputs: list, outputs: [] } }]);
     const options = inputs === undefined ? undefined : { specs: { [contractA]: spec } };
@@ -276,7 +276,7 @@ for (const { name, function: fn = "f", data, inputs, args, isCertain } of DATA) 
   });
 }
 
-test("traceCalls() rejects events of another version and interfaces that are none", () => {
+test("traceCalls() rejects events of another version and invalid interfaces", () => {
   const { ext, type, contractId } = returned(A, "f").event;
   const later = new ContractEvent({ ext, type, contractId, body: { type: "v1" } as never }); // invalid type
   const event = new DiagnosticEvent({ inSuccessfulContractCall: true, event: later });

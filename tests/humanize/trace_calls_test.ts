@@ -91,7 +91,7 @@ function assertCalls(calls: readonly CallFrame[], expected: readonly ExpectedCal
 }
 
 for (const one of cases.real) {
-  test(`traceCalls() reads ${one.id} of the ledger, ${one.note ?? ""}`, () => {
+  test(`traceCalls() parses ${one.id} of the ledger, ${one.note ?? ""}`, () => {
     const { expected } = one;
     const trace = traceCalls(eventsOf(one));
     assert.deepEqual([trace.complete, trace.failed], [expected.complete, expected.failed]);
@@ -108,7 +108,7 @@ for (const one of cases.real) {
 }
 
 for (const one of cases.pieces) {
-  test(`traceCalls() reports that a list has holes: ${one.note}`, () => {
+  test(`traceCalls() reports gaps in a list: ${one.note}`, () => {
     const trace = traceCalls(eventsOf(one));
     assert.equal(trace.complete, false);
     assert.notEqual(trace.failed, false);
@@ -125,7 +125,7 @@ function caughtIn(calls: readonly CallFrame[]): [string, string, string | undefi
 }
 
 for (const one of cases.made) {
-  test(`traceCalls() finds where it failed: ${one.name}`, () => {
+  test(`traceCalls() finds the location of the failure: ${one.name}`, () => {
     const { expected } = one;
     const trace = traceCalls(eventsOf(one));
     assert.deepEqual([trace.complete, trace.failed], [true, expected.failed]);
@@ -138,7 +138,7 @@ for (const one of cases.made) {
 
 const all = [...cases.real, ...cases.made];
 
-test("traceCalls() accepts any list with an event less", () => {
+test("traceCalls() accepts lists in which any one event is missing", () => {
   for (const one of all) {
     const events = eventsOf(one);
     for (let i = 0; i < events.length; i++) {
@@ -148,14 +148,14 @@ test("traceCalls() accepts any list with an event less", () => {
   }
 });
 
-test("explainError() explains an error of the ledger by the host's words", () => {
+test("explainError() explains an error of the ledger with the host's message", () => {
   const explained = all.map((one) => traceCalls(eventsOf(one)).failure?.explanation ?? "").join("\n");
   assert.match(explained, /a ledger entry is archived/);
   assert.match(explained, /simulate again with the signed entries/);
   assert.match(explained, /no signed authorization entry of this address covers the call/);
 });
 
-test("the code of a callee is explained by the callee's own interface", () => {
+test("an error code is explained with the interface of the contract that returned it", () => {
   const one = cases.made[1]!;
   const enumOf = (name: string) => [
     ScSpecEntry.scSpecEntryUdtErrorEnumV0(
@@ -175,7 +175,7 @@ test("the code of a callee is explained by the callee's own interface", () => {
   assert.match(failure!.explanation, /InsufficientBalance/);
 });
 
-test("formatCallTrace() counts events, and says when a list can be one argument or several", () => {
+test("formatCallTrace() counts events, and marks ambiguous arguments", () => {
   const paid = diagnostic(ID, [symbol("paid")], ScVal.scvVoid(), "contract");
   const shown = [1, 2].map((count) =>
     formatCallTrace(traceCalls([
@@ -232,7 +232,7 @@ for (const { name, events, calls } of OWN_CALLS) {
   });
 }
 
-test("a call without an end is a hole in the list, and formatCallTrace() says so", () => {
+test("formatCallTrace() reports a gap in the list if a call has no end", () => {
   for (const events of [[call(null, A, "f")], [call(null, A, "f"), call(A, B, "g")]]) {
     const trace = traceCalls(events);
     assert.deepEqual([trace.complete, trace.failed], [false, undefined]);
@@ -243,7 +243,7 @@ test("a call without an end is a hole in the list, and formatCallTrace() says so
   }
 });
 
-test("traceCalls() is certain of no arguments unless the interface has two or more", () => {
+test("traceCalls() marks a call without arguments as certain unless the interface declares two or more", () => {
   const contract = encodeStrKey("contract", A);
   for (const [count, args, isCertain] of [[0, 0, true], [1, 1, true], [2, 0, false]] as const) {
     const inputs = Array.from({ length: count }, (_, i) => ({ name: `p${i}`, type: "val" as const }));
@@ -253,7 +253,7 @@ test("traceCalls() is certain of no arguments unless the interface has two or mo
   }
 });
 
-test("traceCalls() takes a call for caught when its caller goes on or returns", () => {
+test("traceCalls() treats a failed call as caught if its caller continues or returns", () => {
   const returned = diagnostic(A, [symbol("fn_return"), symbol("f")], ScVal.scvVoid());
   const calls = [call(null, A, "f"), call(A, B, "g"), trap(B, "g")];
   assert.deepEqual(summaryOf(traceCalls([...calls, returned]).calls), ["f returned 0", "g caught 1"]);
@@ -273,7 +273,7 @@ test("formatCallTrace() names the call that failed", () => {
   );
 });
 
-test("traceCalls() tells arguments apart by a handle of the interface or by its entries", () => {
+test("traceCalls() distinguishes arguments with a ContractSpec or its entries", () => {
   const contract = encodeStrKey("contract", ID);
   const events = [
     diagnostic(
@@ -298,7 +298,7 @@ test("traceCalls() tells arguments apart by a handle of the interface or by its 
   }
 });
 
-test("traceCalls() and formatCallTrace() accept 20,000 calls inside each other", () => {
+test("traceCalls() and formatCallTrace() accept 20,000 nested calls", () => {
   const depth = 20_000;
   const events = Array.from(
     { length: depth },

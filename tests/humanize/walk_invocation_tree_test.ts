@@ -12,7 +12,7 @@ function nameOf({ function: { value } }: DwsaAuthorizedInvocation): string {
   return "functionName" in value ? String(value.functionName) : "";
 }
 
-test("walkInvocationTree() goes depth first, with depth and parent; the root has depth 1 and no parent", () => {
+test("walkInvocationTree() visits nodes depth first, with their depth and parent", () => {
   const visits: string[] = [];
   walkInvocationTree(tree, (node, depth, parent) => {
     visits.push(`${nameOf(node)} ${depth} ${parent && nameOf(parent)}`);
@@ -38,7 +38,7 @@ for (const { name, answer, visited } of answers) {
   });
 }
 
-test("walkInvocationTree() stops at the root when the callback returns false there, and passes on errors of the callback", () => {
+test("walkInvocationTree() skips all sub-nodes if the callback returns false for the root, and rethrows its errors", () => {
   let visits = 0;
   walkInvocationTree(tree, () => ++visits < 0);
   assert.equal(visits, 1);

@@ -20,7 +20,7 @@ const version = (protocol: number, preRelease: number): number[] => {
 };
 const metaOf = (...pairs: Pair[]) => contractMetaFromWasm(wasm(custom(META, bytesOf(pairs))));
 
-test("contractMetaFromWasm() reads the entries of all sections, in their order", () => {
+test("contractMetaFromWasm() returns the entries of all sections in order", () => {
   const module = wasm(
     custom(META, bytesOf([["rsver", "1.91.0"], ["rssdkver", "23.0.1#510d3feb"]])),
     custom(nameOf("contractspecv0"), stream(handles[0]!.entries)),
@@ -38,12 +38,12 @@ test("contractMetaFromWasm() reads the entries of all sections, in their order",
   assert.deepEqual(environment, { protocol: 23, preRelease: 0 });
 });
 
-test("contractMetaFromWasm() returns the first version of the host's interface, as the host reads it", () => {
+test("contractMetaFromWasm() returns the first protocol version in the module, like the host", () => {
   const module = wasm(custom(ENVIRONMENT, [...version(22, 7), ...version(23, 0)]));
   assert.deepEqual(contractMetaFromWasm(module).environment, { protocol: 22, preRelease: 7 });
 });
 
-test("contractMetaFromWasm() returns nothing for a module without meta", () => {
+test("contractMetaFromWasm() returns empty metadata for a module without metadata", () => {
   const build = { image: null, args: [], options: [], sourceUri: null, sourceSha256: null };
   assert.deepEqual(contractMetaFromWasm(wasm()), { entries: [], environment: null, seps: [], build });
 });
@@ -63,7 +63,7 @@ const SEPS: readonly (readonly [values: readonly string[], expected: readonly nu
   [["SEP-41", "", ",", "4.1", "-41", "1e3", "99999999999"], []],
 ];
 for (const [values, expected] of SEPS) {
-  test(`contractMetaFromWasm() reads the SEPs of ${JSON.stringify(values)}`, () => {
+  test(`contractMetaFromWasm() parses the SEPs of ${JSON.stringify(values)}`, () => {
     assert.deepEqual(metaOf(...values.map((value) => ["sep", value] as const), ["SEP", "1"]).seps, expected);
   });
 }
@@ -104,14 +104,14 @@ const BUILDS: readonly (readonly [name: string, pairs: readonly Pair[], expected
   ["keys of older drafts", [["source_repo", "https://example.org"], ["source_rev", "0a".repeat(20)]], {}],
 ];
 for (const [name, pairs, expected] of BUILDS) {
-  test(`contractMetaFromWasm() reads a build of ${name}`, () => {
+  test(`contractMetaFromWasm() parses a build of ${name}`, () => {
     const { build, entries } = metaOf(...pairs);
     assert.deepEqual(build, { ...NO_BUILD, ...expected });
     assert.equal(entries.length, pairs.length);
   });
 }
 
-test("contractMetaFromWasm() rejects values that are no module", () => {
+test("contractMetaFromWasm() rejects values that are not a module", () => {
   for (const value of [undefined, null, "AGFzbQ==", [0, 97, 115, 109]]) {
     assert.throws(() => contractMetaFromWasm(value as never), {
       name: "TypeError",
@@ -122,7 +122,7 @@ test("contractMetaFromWasm() rejects values that are no module", () => {
   assert.throws(() => contractMetaFromWasm(wasm([0, 5, 1, 97])), { code: "spec/invalid-wasm", offset: 9 });
 });
 
-test("contractMetaFromWasm() rejects entries that are cut off", () => {
+test("contractMetaFromWasm() rejects truncated entries", () => {
   const bytes = bytesOf([["a", "b"]]);
   assert.throws(() => contractMetaFromWasm(wasm(custom(META, bytes.slice(0, -1)))), { code: "xdr/truncated" });
   assert.throws(() => contractMetaFromWasm(wasm(custom(META, [...bytes, 0]))), { code: "xdr/truncated" });

@@ -26,7 +26,7 @@ const modules = [
 ];
 
 for (const { name, module } of modules) {
-  test(`contractSpecFromWasm() reads ${name}`, () => assert.deepEqual(contractSpecFromWasm(module), expected));
+  test(`contractSpecFromWasm() parses ${name}`, () => assert.deepEqual(contractSpecFromWasm(module), expected));
 }
 
 const broken = [
@@ -53,7 +53,7 @@ test("contractSpecFromWasm() rejects a module without an interface", () => {
   assert.throws(() => contractSpecFromWasm(wasm(custom([...NAME, 0], bytes))), { code: "spec/no-interface" });
 });
 
-test("contractSpecFromWasm() rejects a module that is cut off anywhere", () => {
+test("contractSpecFromWasm() rejects every truncated module", () => {
   const module = wasm(custom(NAME, bytes));
   for (let length = 0; length < module.length; length++) {
     assert.throws(() => contractSpecFromWasm(module.subarray(0, length)), (error: unknown) => {
@@ -63,7 +63,7 @@ test("contractSpecFromWasm() rejects a module that is cut off anywhere", () => {
   }
 });
 
-test("contractSpecFromWasm() reads each section to its last byte", () => {
+test("contractSpecFromWasm() rejects sections with trailing bytes", () => {
   assert.throws(() => contractSpecFromWasm(wasm(custom(NAME, [...bytes, 0]))), { code: "xdr/truncated" });
   const split = wasm(custom(NAME, bytes.subarray(0, 10)), custom(NAME, bytes.subarray(10)));
   assert.throws(

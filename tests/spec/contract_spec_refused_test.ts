@@ -187,12 +187,12 @@ const messages: readonly { name: string; entry: unknown; message: string }[] = [
 ];
 
 for (const { name, entry, message } of messages) {
-  test(`contractSpec() reports what it expected: ${name}`, () => {
+  test(`contractSpec() reports the expected content: ${name}`, () => {
     assert.throws(() => contractSpec([entry as SpecEntry]), { code: "spec/invalid-entry", message });
   });
 }
 
-test("contractSpec() reports what reads a string", () => {
+test("contractSpec() names the functions that parse strings", () => {
   assert.throws(() => contractSpec("[]" as never), {
     name: "TypeError",
     message: "Cannot read the interface: expected entries to be an array, got string of 2 characters; " +
@@ -242,7 +242,7 @@ function complete(entry: SpecEntry): never {
   return { [kind!]: { doc: "", ...lib, ...Object.fromEntries(withDocs) } } as never;
 }
 
-test("contractSpecFromXdr() rejects names that are equal, also if they are not UTF-8", () => {
+test("contractSpecFromXdr() rejects duplicate names, even if they are not UTF-8", () => {
   const input = (name: string) => ({ doc: "", name, type: "u32" } as const);
   const xdr = (...names: readonly string[]) =>
     scSpecEntryFromJson({ function_v0: { doc: "", name: "f", inputs: names.map(input), outputs: [] } });
@@ -254,18 +254,18 @@ test("contractSpecFromXdr() rejects names that are equal, also if they are not U
   assert.equal(contractSpecFromXdr([xdr("\\xff", "\\\\xff")]).functions.get("f")?.inputs.length, 2);
 });
 
-test("contractSpecFromXdr() is tried with all rejected entries that have the form of XDR", () => {
+test("seven of the rejected entries can be encoded as XDR", () => {
   assert.equal(refusedXdr.length, 7);
 });
 
 for (const { name, entries, code = "spec/invalid-entry", path } of refusedXdr) {
-  test(`contractSpecFromXdr() rejects ${name}, when it reads`, () => {
+  test(`contractSpecFromXdr() rejects ${name} immediately`, () => {
     const bytes = Uint8Array.from(entries.flatMap((entry) => [...entry]));
     assert.throws(() => contractSpecFromXdr(bytes), { code, ...(path === undefined ? {} : { path }) });
   });
 }
 
-test("contractSpecFromXdr() rejects other things and damaged entries", () => {
+test("contractSpecFromXdr() rejects other values and damaged entries", () => {
   for (const input of [5, null, [5], [null], {}]) {
     assert.throws(() => contractSpecFromXdr(input as never), TypeError);
   }
@@ -277,7 +277,7 @@ test("contractSpecFromXdr() rejects other things and damaged entries", () => {
   assert.equal(contractSpecFromXdr(new Uint8Array()).entries.length, 0);
 });
 
-test("contractSpecFromXdr() names the function for an interface in another form", () => {
+test("contractSpecFromXdr() names the function for an interface in another format", () => {
   const wasm = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
   const advice = "got a Wasm module; contractSpecFromWasm() reads it";
   for (const input of [wasm, toBase64(wasm)]) {

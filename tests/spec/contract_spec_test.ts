@@ -22,7 +22,7 @@ import { definitions, handles, kinds, publicSpecs } from "./_specs.ts";
 import { custom, NAME, stream, wasm } from "./_wasm.ts";
 
 for (const { name, entries, spec } of [...handles, kinds]) {
-  test(`contractSpec() returns one handle for the literal, XDR and Wasm: ${name}`, () => {
+  test(`contractSpec() returns equal interfaces for a literal, XDR and Wasm: ${name}`, () => {
     const json = contractSpecToJson(spec);
     const bytes = stream(entries);
     assert.deepEqual(contractSpec(json), spec);
@@ -56,7 +56,7 @@ test("contractSpec() indexes functions, types and events", () => {
   assert.deepEqual(type.fields.map(({ name }) => name), ["Z", "z"]);
 });
 
-test("contractSpec() has copies of the literal, which nothing changes", () => {
+test("contractSpec() copies the literal", () => {
   const fields = [{ name: "a", type: "u32" as const }];
   const literal = [{ udt_struct_v0: { name: "S", fields } }];
   const spec = contractSpec(literal as SpecEntry[]);
@@ -81,7 +81,7 @@ const readers = [
 ];
 
 for (const { name, spec: read } of readers) {
-  test(`${name}() returns frozen parts, each always the same`, () => {
+  test(`${name}() returns frozen parts, which are the same objects on each access`, () => {
     const spec = read();
     for (const part of partsOf(spec)) assert.ok(part instanceof Map || Object.isFrozen(part), inspect(part));
     for (const key of ["entries", "functions", "types", "events"] as const) assert.equal(spec[key], spec[key]);
@@ -97,7 +97,7 @@ for (const { name, spec: read } of readers) {
     }
   });
 
-  test(`${name}() returns what consoles, structuredClone() and JSON.stringify() show as plain data`, () => {
+  test(`${name}() returns an object that consoles, structuredClone() and JSON.stringify() treat as plain data`, () => {
     const spec = read();
     const { entries, functions, types, events } = spec;
     const plain = { entries, functions, types, events };
@@ -110,7 +110,7 @@ for (const { name, spec: read } of readers) {
   });
 }
 
-test("contractSpecFromXdr() has copies of the entries, which nothing changes", () => {
+test("contractSpecFromXdr() copies the entries", () => {
   const entries = publicSpecs[0]!.entries.map((entry) => ScSpecEntry.fromXDR(entry));
   const spec = contractSpecFromXdr(entries);
   for (const entry of entries) Object.assign(entry.value, { name: "changed", inputs: [], fields: [], cases: [] });
@@ -121,7 +121,7 @@ test("contractSpecFromXdr() has copies of the entries, which nothing changes", (
   assert.deepEqual(other, handles[0]!.spec);
 });
 
-test("contractSpec() returns each string one form, the escaped one", () => {
+test("contractSpec() escapes all strings", () => {
   const entry = (doc: string): SpecEntry[] => [{ udt_enum_v0: { doc, name: "E", cases: [] } }];
   const expected = "caf\\xc3\\xa9\\n\\x41\\\\";
   const docs = ["café\nA\\\\", "caf\\xC3\\xa9\\nA\\\\"].map((doc) =>
@@ -142,7 +142,7 @@ test("contractSpec() accepts documentation of any length", () => {
   assert.ok((one as { udt_enum_v0: { doc: string } }).udt_enum_v0.doc === doc);
 });
 
-test("contractSpec() accepts types inside of 500 others, whatever is at the end", () => {
+test("contractSpec() accepts types at a depth of 500, for each innermost type", () => {
   const nested = (levels: number, last: unknown) => {
     let type = last;
     for (let i = 1; i < levels; i++) type = { vec: { element_type: type } };
@@ -155,13 +155,13 @@ test("contractSpec() accepts types inside of 500 others, whatever is at the end"
   }
 });
 
-test("contractSpec() accepts identical definitions of one name as one, whatever their documentation", () => {
+test("contractSpec() merges definitions that differ only in documentation", () => {
   const entry = (doc: string): SpecEntry => ({ udt_enum_v0: { doc, name: "E", cases: [{ name: "A", value: 1 }] } });
   const spec = contractSpec([entry("a"), entry("b")]);
   assert.deepEqual([spec.entries.length, spec.types.size], [2, 1]);
 });
 
-test("contractSpec() lists a function without a name, which nobody can call", () => {
+test("contractSpec() lists a function with an empty name", () => {
   const spec = contractSpec([{ function_v0: { name: "", inputs: [{ name: "", type: "u32" }], outputs: ["u32"] } }]);
   const id = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
   assert.deepEqual([...spec.functions.keys()], [""]);
@@ -189,7 +189,7 @@ test("contractErrors() returns all cases of a code, with readable documentation"
   assert.throws(() => contractErrors(definitions, "5" as never), TypeError);
 });
 
-test("contractSpec() returns parameters of events as fields, which contractSpec() accepts for a function", () => {
+test("contractSpec() returns event parameters as fields, which it accepts as arguments of a function", () => {
   const { events: [event] } = contractSpec([{
     event_v0: {
       name: "moved",

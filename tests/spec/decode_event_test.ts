@@ -53,7 +53,7 @@ test("decodeEvent() decodes topics and data, from an event and from its parts", 
   assert.equal(decodeEvent(transfer, whole("diagnostic")), null);
 });
 
-test("decodeEvent() puts parameters in the order of the declaration, wherever they are", () => {
+test("decodeEvent() returns parameters in declared order", () => {
   for (const format of ["map", "vec"] as const) {
     const spec = contractSpec([{
       event_v0: {
@@ -88,7 +88,7 @@ test("decodeEvent() returns the topics that are not declared", () => {
   assert.deepEqual(decodeEvent(transfer, { topics: [...topics, asset], data: amount })?.rest, [asset]);
 });
 
-test("decodeEvent() returns null for what does not fit", () => {
+test("decodeEvent() returns null for an event that does not match", () => {
   for (
     const parts of [
       { topics: [sym("mint"), address, address], data: amount },
@@ -100,7 +100,7 @@ test("decodeEvent() returns null for what does not fit", () => {
   ) assert.equal(decodeEvent(transfer, parts), null);
 });
 
-test("decodeEvent() prefers the declaration that leaves the fewest topics over", () => {
+test("decodeEvent() prefers the declaration that leaves the fewest topics", () => {
   const spec = contractSpec([
     event("Short", ["transfer"], FROM_TO, [["amount", "i128"]], "single_value"),
     event("Long", ["transfer"], [...FROM_TO, ["asset", "string"]], [["amount", "i128"]], "single_value"),
@@ -110,7 +110,7 @@ test("decodeEvent() prefers the declaration that leaves the fewest topics over",
   assert.equal(decodeEvent(spec, { topics: [...topics, ScVal.scvU32(1)], data: amount })?.name, "Short");
 });
 
-test("decodeEvent() reads data as a map: options may be missing, nothing else may, nothing may be unknown", () => {
+test("decodeEvent() accepts missing options in a map, but no other missing or unknown fields", () => {
   const option = { option: { value_type: "u64" } } as const;
   const spec = contractSpec([event("E", ["e"], [], [["id", option], ["amount", "i128"]], "map")]);
   const read = (data: object) =>
@@ -124,7 +124,7 @@ test("decodeEvent() reads data as a map: options may be missing, nothing else ma
   assert.equal(decodeEvent(spec, { topics: [sym("e")], data: nativeToScVal({}) }), null);
 });
 
-test("decodeEvent() reads data as a list of exactly its parameters, and no data as void", () => {
+test("decodeEvent() requires a list of exactly the parameters, or void without parameters", () => {
   const spec = contractSpec([
     event("List", ["list"], [], [["a", "u32"], ["b", "bool"]], "vec"),
     event("None", ["none"], [], [], "single_value"),
@@ -138,7 +138,7 @@ test("decodeEvent() reads data as a list of exactly its parameters, and no data 
   assert.equal(decodeEvent(spec, { topics: [sym("wrong")], data: ScVal.scvU32(1) }), null);
 });
 
-test("decodeEvent() guesses nothing: several declarations that fit are an error, told apart by types where possible", () => {
+test("decodeEvent() throws if several declarations match, and distinguishes declarations by types", () => {
   const muxed = (type: SpecType) =>
     event(
       "transfer",
@@ -169,7 +169,7 @@ test("decodeEvent() guesses nothing: several declarations that fit are an error,
   });
 });
 
-test("decodeEvent() names the declarations that fit, from two on, and at most eight of them", () => {
+test("decodeEvent() names at most eight matching declarations", () => {
   for (const [count, named] of [[1, 0], [2, 2], [8, 8], [9, 8]] as const) {
     const names = Array.from({ length: count }, (_, i) => i === 0 ? "an event" : `E${i}`);
     const spec = contractSpec(names.map((name) => event(name, ["e"], [], [["a", "u32"]], "single_value")));
@@ -187,7 +187,7 @@ test("decodeEvent() names the declarations that fit, from two on, and at most ei
   }
 });
 
-test("decodeEvent() accepts the prefix by its string alone: not a number, nor what only begins like it", () => {
+test("decodeEvent() requires equal prefix topics", () => {
   const spec = contractSpec([event("E", ["e", "x"], [], [], "single_value")]);
   const read = (...topics: ScVal[]) => decodeEvent(spec, { topics, data: ScVal.scvVoid() });
   assert.deepEqual(read(sym("e"), sym("x"), sym("y"), sym("z"))?.rest, [sym("y"), sym("z")]);
@@ -196,7 +196,7 @@ test("decodeEvent() accepts the prefix by its string alone: not a number, nor wh
   }
 });
 
-test("decodeEvent() rejects a value that is no event", () => {
+test("decodeEvent() rejects a value that is not an event", () => {
   for (const input of [null, 5, {}, { topics: [5], data: amount }, { topics: [] }, amount]) {
     assert.throws(() => decodeEvent(transfer, input as never), TypeError);
   }

@@ -32,7 +32,7 @@ const DEPTHS: readonly (readonly [type: "L" | "T" | "U" | "M", outside: number, 
     ["M", 2, (inner) => [new Map([[1, inner]])]],
   ];
 for (const [type, outside, wrap] of DEPTHS) {
-  test(`encodeValue() accepts 100 levels, the host's limit, and no more: ${type}`, () => {
+  test(`encodeValue() accepts 100 levels, the host's limit, and rejects more: ${type}`, () => {
     const most = 99 - outside; // the value in the innermost struct is another level
     const encoded = encodeValue(LEVELS, type, wrap(chain(most)) as never);
     assert.deepEqual(decodeValue(LEVELS, type, encoded), wrap(chain(most)));
@@ -43,7 +43,7 @@ for (const [type, outside, wrap] of DEPTHS) {
   });
 }
 
-test("decodeValue() accepts 500 levels below the outermost, as XDR does, and no more", () => {
+test("decodeValue() accepts 500 levels below the outermost, like XDR, and rejects more", () => {
   const nested = (levels: number) => {
     let value = ScVal.scvVoid() as ScVal;
     for (let i = 0; i < levels; i++) value = map([sym("next"), value]);
@@ -63,7 +63,7 @@ function typeOf(levels: number): unknown {
   return type;
 }
 
-test("contractSpec() accepts types of 500 levels below the outermost, and no more", () => {
+test("contractSpec() accepts 500 levels of types below the outermost and rejects more", () => {
   const read = (levels: number) =>
     contractSpec([{ function_v0: { name: "f", inputs: [], outputs: [typeOf(levels)] } }] as SpecEntry[]);
   assert.equal(read(501).functions.size, 1);

@@ -73,7 +73,7 @@ for (const name of NAMES) {
   });
 }
 
-test("decodeEvent() finds an event by its topics, whatever its name", () => {
+test("decodeEvent() finds an event by its topics, not by its name", () => {
   const spec = contractSpec([{
     event_v0: {
       name: "::crate::events::Moved",

@@ -96,7 +96,7 @@ for (const [name, native, at, message] of NATIVES) {
   });
 }
 
-test("encodeArguments() names values in a map by their keys, if these are strings", () => {
+test("encodeArguments() uses string keys of a map in paths", () => {
   const inputs = [{ name: "m", type: { map: { key_type: "string", value_type: "u32" } } }] as const;
   const spec = contractSpec([{ function_v0: { name: "f", inputs, outputs: [] } }]);
   for (const [key, step] of [["a", ".a"], ["a b", '["a b"]']] as const) {
@@ -168,7 +168,7 @@ for (const [name, value, at, message] of VALUES) {
   });
 }
 
-test("decodeResult() names values in a map by their keys, if these are strings", () => {
+test("decodeResult() uses string keys of a map in paths", () => {
   const outputs = [{ map: { key_type: "symbol", value_type: "u32" } }] as const;
   const spec = contractSpec([{ function_v0: { name: "f", inputs: [], outputs } }]);
   assert.throws(() => decodeResult(spec, "f", map([sym("a"), sym("b")])), {
@@ -221,7 +221,7 @@ test("decodeValue() ignores unknown fields at every level, or rejects them at ev
   });
 });
 
-test("decodeResult() accepts a struct whose options are missing, whichever they are", () => {
+test("decodeResult() accepts a struct with any missing options", () => {
   assert.deepEqual(decodeResult(everything, "struct", ORDER), struct);
   const short = map([sym("Kind"), market], [sym("price"), ScVal.scvI128(5n)]);
   assert.deepEqual(decodeResult(everything, "struct", short), struct);
@@ -303,7 +303,7 @@ for (const { name, call, expected } of CALLS) {
   test(name, () => assert.throws(call, expected as Error));
 }
 
-test("encodeArguments() accepts an address of every type that the type has", () => {
+test("encodeArguments() accepts every type of address that contracts accept", () => {
   for (const [name, native] of [["address", ACCOUNT], ["muxed_address", MUXED]] as const) {
     assert.deepEqual(decodeArguments(everything, name, encodeArguments(everything, name, { value: native })), {
       value: native,

@@ -154,7 +154,7 @@ test("decodeResult() names an error without a declared enum if exactly one error
   assert.equal(gotOf(), "5");
 });
 
-test("decodeResult() does not accept the name of an error from another enum than the declared one", () => {
+test("decodeResult() names an error only from the declared enum", () => {
   const outputs = [{ result: { ok_type: "u32", error_type: { udt: { name: "A" } } } }] as const;
   const spec = contractSpec([
     { function_v0: { name: "f", inputs: [], outputs } },
@@ -164,12 +164,12 @@ test("decodeResult() does not accept the name of an error from another enum than
   assert.throws(() => decodeResult(spec, "f", ScVal.scvError(ScError.sceContract(5))), { got: "5" });
 });
 
-test("decodeResult() returns null for a field that is missing and an option", () => {
+test("decodeResult() returns null for a missing option", () => {
   const value = map([sym("Kind"), market], [sym("price"), ScVal.scvI128(5n)]);
   assert.deepEqual(decodeResult(everything, "struct", value), struct);
 });
 
-test("decodeResult() leaves unknown fields out when asked to, and no others", () => {
+test("decodeResult() ignores only unknown fields if requested", () => {
   const value = map([sym("Kind"), market], [sym("more"), market], [sym("price"), ScVal.scvI128(5n)]);
   assert.deepEqual(decodeResult(everything, "struct", value, { extraFields: "ignore" }), struct);
   const missing = map([sym("Kind"), market], [sym("more"), market]);
@@ -179,7 +179,7 @@ test("decodeResult() leaves unknown fields out when asked to, and no others", ()
   assert.throws(() => decodeResult(everything, "struct", value, { extraField: "ignore" } as never), TypeError);
 });
 
-test("decodeResult() finds fields beside unknown ones, whichever come first", () => {
+test("decodeResult() finds fields before and after unknown fields", () => {
   const known = [[sym("Kind"), market], [sym("note"), ScVal.scvString("a")], [
     sym("price"),
     ScVal.scvI128(5n),
@@ -192,7 +192,7 @@ test("decodeResult() finds fields beside unknown ones, whichever come first", ()
   }
 });
 
-test("decodeArguments() rejects another number of values than the function has arguments", () => {
+test("decodeArguments() rejects the wrong number of values", () => {
   assert.throws(() => decodeArguments(everything, "u32", []), { code: "spec/mismatch" });
   assert.throws(() => decodeArguments(everything, "u32", [ScVal.scvU32(1), ScVal.scvU32(1)]), {
     code: "spec/mismatch",
@@ -228,13 +228,13 @@ test("contractSpec() accepts a field, an argument and a function called __proto_
   assert.throws(() => encodeArguments(spec, "hasOwnProperty" as never, {} as never), { code: "spec/unknown-function" });
 });
 
-test("encodeArguments() rejects a name that is too long for a symbol, contractSpec() does not", () => {
+test("encodeArguments() rejects a name that is too long for a symbol, which contractSpec() accepts", () => {
   const name = "n".repeat(33);
   const spec = contractSpec([{ udt_union_v0: { name: "U", cases: [{ void_v0: { name } }] } }]);
   assert.throws(() => encodeValue(spec, "U", { tag: name }), { code: "scval/invalid-symbol", path: ".tag" });
 });
 
-test("encodeArguments() names the properties that there are", () => {
+test("encodeArguments() names the expected properties", () => {
   const field = (name: string) => ({ name, type: "u32" });
   for (const [count, expected] of [[0, "no properties"], [1, "only p0"], [2, "only p0, p1"]] as const) {
     const inputs = Array.from({ length: count }, (_, i) => field(`p${i}`));
@@ -247,14 +247,14 @@ test("encodeArguments() names the properties that there are", () => {
   }
 });
 
-test("encodeArguments() names the nearest function", () => {
+test("encodeArguments() suggests the most similar function name", () => {
   assert.throws(() => encodeArguments(everything, "bol", {}), {
     code: "spec/unknown-function",
     message: 'Cannot encode arguments: expected a function of the interface, got "bol" (did you mean "bool"?)',
   });
 });
 
-test("encodeArguments() rejects a value that is no interface", () => {
+test("encodeArguments() rejects a value that is not an interface", () => {
   assert.throws(() => encodeArguments([] as never, "bool" as never, {} as never), {
     name: "TypeError",
     message: "Cannot encode arguments: expected spec to be a ContractSpec from contractSpec(), got array of 0",

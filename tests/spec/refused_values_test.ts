@@ -92,7 +92,7 @@ for (const { name, value, code = "spec/mismatch", path = "", why } of refusedVal
   });
 }
 
-test("decodeValue() rejects a field whose name is no symbol, also if the interface has it", () => {
+test("decodeValue() rejects a field whose name is not a symbol, even if the interface declares it", () => {
   const spec = contractSpec([{ udt_struct_v0: { name: "S", fields: [{ name: "a b", type: "u32" }] } }]);
   assert.throws(() => decodeValue(spec, "S", map([sym("a b"), ScVal.scvU32(1)])), {
     code: "spec/mismatch",
@@ -100,7 +100,7 @@ test("decodeValue() rejects a field whose name is no symbol, also if the interfa
   });
 });
 
-test("decodeValue() rejects the name of a field that is no contract value", () => {
+test("decodeValue() rejects a field name that is not a contract value", () => {
   const spec = contractSpec([{ udt_struct_v0: { name: "S", fields: [{ name: "a", type: "u32" }] } }]);
   const forged = { type: "scvSymbol", value: "a" } as ScVal;
   assert.throws(() => decodeValue(spec, "S", map([forged, ScVal.scvU32(1)])), {

@@ -146,7 +146,7 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
   "humanize/walk_invocation_tree_test.ts": [
     [
       "4.9: depth first; node, depth and parent",
-      "walkInvocationTree() goes depth first, with depth and parent; the root has depth 1 and no parent",
+      "walkInvocationTree() visits nodes depth first, with their depth and parent",
     ],
     ["4.9: false stops below that node only", "false leaves out what is below that node only"],
     ["4.9: null goes on", "null goes on"],
@@ -158,8 +158,8 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
       "6: diagnostic events",
       "humanizeEvents() gives the recorded form of every diagnostic event of the ledger, and the flag",
     ],
-    ["6: three types", "humanizeEvents() gives the type ${type} of an event as it is"],
-    ["6: no contractId without a contract", "humanizeEvents() gives an event without a contract no contractId"],
+    ["6: three types", "humanizeEvents() keeps the event type ${type}"],
+    ["6: no contractId without a contract", "humanizeEvents() omits the contractId of an event without a contract"],
   ],
   "scval/scv_sorted_map_test.ts": [[
     "4.9: entries are sorted by key",

@@ -89,7 +89,7 @@ type Signed = TransactionEnvelope<"envelopeTypeTx">;
 const operationIn = (envelope: TransactionEnvelope) =>
   (envelope as TransactionEnvelope<"envelopeTypeTx">).value.tx.operations[0]!;
 
-test("assembleTransaction() keeps signed entries of the recorded trees, and replaces them when asked", () => {
+test("assembleTransaction() keeps signed entries of the recorded trees, or replaces them if requested", () => {
   const operation = withAuth(contract.call("ping"), [ready.auth[0]!]);
   const envelope = envelopeOf(operation);
   assert.equal(operationIn(assembleTransaction(envelope, ready)).toXDR("base64"), operation.toXDR("base64"));
@@ -102,7 +102,7 @@ test("assembleTransaction() keeps signed entries of the recorded trees, and repl
   assert(replaced.body.type === "invokeHostFunction" && replaced.body.value.auth.length === 1);
 });
 
-test("assembleTransaction() rejects kept entries that approve other sub-invocations the recorded ones", () => {
+test("assembleTransaction() rejects kept entries with other sub-invocations than the recorded entries", () => {
   const [recorded] = ready.auth as [DwsaAuthorizationEntry];
   const { function: called } = recorded.rootInvocation;
   const deeper = new DwsaAuthorizedInvocation({ function: called, subInvocations: [recorded.rootInvocation] });
@@ -114,7 +114,7 @@ test("assembleTransaction() rejects kept entries that approve other sub-invocati
   }
 });
 
-test("assembleTransaction() takes all recorded entries, in their order, and keeps the source of the operation", () => {
+test("assembleTransaction() adds all recorded entries in order and keeps the source of the operation", () => {
   const [recorded] = ready.auth as [DwsaAuthorizationEntry];
   const auth = ["a", "b", "c"].map((name) =>
     new DwsaAuthorizationEntry({
@@ -136,14 +136,14 @@ test("assembleTransaction() takes all recorded entries, in their order, and keep
   }
 });
 
-test("assembleTransaction() drops signatures, and changes nothing that it is given", async () => {
+test("assembleTransaction() drops signatures and does not change its arguments", async () => {
   const signed = await signTransaction(envelopeOf(contract.call("ping")), seven, TESTNET);
   const before = signed.toXDR("base64");
   assert.equal(assembleTransaction(signed, ready).value.signatures.length, 0);
   assert.equal(signed.toXDR("base64"), before);
 });
 
-test("assembleTransaction() accepts a larger resource fee, and no smaller one", () => {
+test("assembleTransaction() accepts a larger resource fee and rejects a smaller one", () => {
   const envelope = envelopeOf(contract.call("ping"));
   assert.deepEqual(readFees(assembleTransaction(envelope, ready, { resourceFee: 70_000n })), {
     fee: 70_100n,
@@ -154,7 +154,7 @@ test("assembleTransaction() accepts a larger resource fee, and no smaller one", 
   assert.throws(() => assembleTransaction(envelope, ready, { resourceFee: 59_999n }), { name: "RangeError" });
 });
 
-test("assembleTransaction() accepts extensions and restorations, which have no result", () => {
+test("assembleTransaction() accepts extensions and restorations, whose simulations have no result", () => {
   const simulation = readSimulation({ ...fresh.simulation, results: undefined });
   for (const operation of [extendFootprint(100), restoreFootprint()]) {
     assert.equal(readFees(assembleTransaction(envelopeOf(operation), simulation)).resourceFee, 60_000n);
@@ -229,7 +229,7 @@ for (const { name, args, expected } of BAD) {
   });
 }
 
-test("assembleTransaction() rejects a simulation that asks to restore entries, whose data restore them", () => {
+test("assembleTransaction() rejects a simulation that requires a restoration", () => {
   const simulation: Simulation = readSimulation({
     ...fresh.simulation,
     restorePreamble: {
@@ -249,7 +249,7 @@ test("assembleTransaction() rejects a simulation that asks to restore entries, w
   assert.equal(readFees(restore).fee, 107n);
 });
 
-test("assembleTransaction() returns the simulation that failed as the cause, with its events", () => {
+test("assembleTransaction() throws with a failed simulation as the cause, including its events", () => {
   const failed = readSimulation({ latestLedger: 7, error: "HostError", events: [] });
   assert.throws(() => assembleTransaction(envelope, failed), (error: Error) => error.cause === failed);
 });

@@ -119,7 +119,7 @@ test("buildTransaction() accepts the largest memos", () => {
   assert.equal(memoOf({ type: "text", value: "x".repeat(28) }), "x".repeat(28));
 });
 
-test("buildTransaction() accepts resource data with a fee of exactly what is left", () => {
+test("buildTransaction() accepts a resource fee up to the maximum total fee", () => {
   const withFee = (resourceFee: bigint) => {
     const { ext, resources } = CALL.resourceData!;
     return new DwsaTransactionData({ ext, resources, resourceFee });
@@ -141,7 +141,7 @@ test("buildTransaction() accepts resource data with a fee of exactly what is lef
   }
 });
 
-test("buildTransaction() rejects a muxed source of the operation of a call, as of the transaction", () => {
+test("buildTransaction() rejects a contract call whose operation has a muxed source", () => {
   const [{ body }] = CALL.operations as [Operation];
   const sourceAccount = MuxedAccount.fromXDR(new Uint8Array([0, 0, 1, 0, ...new Uint8Array(40)]));
   const { memo: _, ...call } = CALL;
@@ -272,7 +272,7 @@ const BUMPS: readonly {
   { name: "with a resource fee above its fee", inner: envelopeWith(10, 1, 50_000n), least: 100n, fee: 50_200n },
 ];
 for (const { name, inner, least, fee } of BUMPS) {
-  test(`feeBumpTransaction() accepts the least rate ${name}`, () => {
+  test(`feeBumpTransaction() accepts the minimum base fee ${name}`, () => {
     const bump = (baseFee: bigint) => feeBumpTransaction(inner, { feeSource: signer, baseFee });
     const { resourceFee } = readFees(inner);
     assert.deepEqual(readFees(bump(least)), { fee, inclusionFee: fee - resourceFee, resourceFee });
@@ -283,7 +283,7 @@ for (const { name, inner, least, fee } of BUMPS) {
   });
 }
 
-test("feeBumpTransaction() accepts the largest fee, and the largest rate without operations", () => {
+test("feeBumpTransaction() accepts the maximum fee, and the maximum base fee without operations", () => {
   const most = 2n ** 63n - 1n;
   const bump = (operations: number, baseFee: bigint) =>
     feeBumpTransaction(envelopeWith(0, operations), { feeSource: signer, baseFee });
@@ -294,7 +294,7 @@ test("feeBumpTransaction() accepts the largest fee, and the largest rate without
   assert.throws(() => bump(1, 2n ** 62n), { name: "RangeError", message });
 });
 
-test("feeBumpTransaction() keeps the time bounds of a transaction of the first version", () => {
+test("feeBumpTransaction() keeps the time bounds of a V0 transaction", () => {
   const { fee, seqNum, memo, operations } = txOf(build({}));
   for (const timeBounds of [null, new TimeBounds({ minTime: 1n, maxTime: 2n })]) {
     const tx = new TransactionV0({
@@ -313,7 +313,7 @@ test("feeBumpTransaction() keeps the time bounds of a transaction of the first v
   }
 });
 
-test("readFees() rejects what is no envelope", () => {
+test("readFees() rejects a value that is not an envelope", () => {
   for (const value of [undefined, null, {}, build({}).toXDR("base64"), build({}).value]) {
     assert.throws(() => readFees(value as never), {
       name: "TypeError",
@@ -339,7 +339,7 @@ test("buildTransaction() accepts a bigint, a safe number and a decimal string fo
   assert.deepEqual(rest, [first, first]);
 });
 
-test("buildTransaction() accepts a whole fee in place of a rate", () => {
+test("buildTransaction() accepts a total fee instead of a base fee", () => {
   const { baseFee: _, ...params } = GOOD;
   for (const fee of [0, 1n, "101", MAX_32]) {
     assert.equal(txOf(buildTransaction({ ...params, fee })).fee, Number(fee));
@@ -359,7 +359,7 @@ test("buildTransaction() accepts a whole fee in place of a rate", () => {
   });
 });
 
-test("buildTransaction() rejects what nodes reject of operations made by hand, with the path", () => {
+test("buildTransaction() rejects malformed operations, with the path", () => {
   const [good] = GOOD.operations;
   const asset = Asset.assetTypeNative();
   const { destination } = (good!.body as OperationBody<"payment">).value;

@@ -20,7 +20,7 @@ function hostFunctionOf({ sourceAccount, body }: ReturnType<typeof createContrac
 }
 
 for (const deployer of [DEPLOYER, CONTRACT]) {
-  test(`createContract() names the deployer ${deployer[0]}…, the salt, the code and the arguments`, () => {
+  test(`createContract() encodes the deployer ${deployer[0]}…, the salt, the code hash and the arguments`, () => {
     const args = [ScVal.scvU32(7), ScVal.scvSymbol("x")];
     for (const given of [undefined, [], args]) {
       const made = hostFunctionOf(
@@ -38,7 +38,7 @@ for (const deployer of [DEPLOYER, CONTRACT]) {
   });
 }
 
-test("createContract() keeps arguments that change afterwards", () => {
+test("createContract() copies its arguments", () => {
   const bytes = Uint8Array.of(1, 2, 3);
   const made = hostFunctionOf(createContract({ ...params, args: [ScVal.scvBytes(bytes)] }));
   bytes.fill(9);
@@ -56,7 +56,7 @@ test("createContract() accepts an asset", () => {
 });
 
 for (const [name, value] of Object.entries(params)) {
-  test(`createContract() rejects an asset with ${name} alone beside it`, () => {
+  test(`createContract() rejects an asset together with ${name}`, () => {
     const both = { asset: "native", [name]: value } as never;
     assert.throws(() => createContract(both), { name: "TypeError", message: /got asset and/ });
   });
@@ -115,7 +115,7 @@ for (const { name, params, error } of REFUSED) {
   });
 }
 
-test("uploadWasm() accepts what begins as WebAssembly of version 1, and nothing else", () => {
+test("uploadWasm() accepts only code with the header of WebAssembly version 1", () => {
   const head = [0, 97, 115, 109, 1, 0, 0, 0];
   for (const code of [head, [...head, 1, 2]]) {
     const made = hostFunctionOf(uploadWasm(Uint8Array.from(code)));
@@ -127,7 +127,7 @@ test("uploadWasm() accepts what begins as WebAssembly of version 1, and nothing 
   assert.throws(() => uploadWasm(head as never), TypeError);
 });
 
-test("extendFootprint() and restoreFootprint() make operations without a source account", () => {
+test("extendFootprint() and restoreFootprint() create operations without a source account", () => {
   for (const ledgers of [0, 4_294_967_295]) {
     const { sourceAccount, body } = extendFootprint(ledgers);
     assert(body.type === "extendFootprintTtl");

@@ -43,7 +43,7 @@ test("feeBumpTransaction() reports the minimum base fee", () => {
   assert.equal(readFees(feeBumpTransaction(inner, { feeSource, baseFee: 333 })).fee, 999n);
 });
 
-test("feeBumpTransaction() keeps the signatures of a transaction of the first version, and its hash", async () => {
+test("feeBumpTransaction() keeps the signatures and the hash of a V0 transaction", async () => {
   const signed = await signTransaction(
     TransactionEnvelope.fromXDR(
       "AAAAALly/iTceP/82O3aZAmd8hyqUjYAANfc5RfN0/iibCtTAAAAZAAIGHoAAAAKAAAAAQAAAAAAAAAAAAAAAF4XaMIAAAAAAAAA" +
@@ -65,7 +65,7 @@ test("feeBumpTransaction() keeps the signatures of a transaction of the first ve
   assert.deepEqual(value.tx.innerTx.value.signatures, twice.value.signatures);
 });
 
-test("feeBumpTransaction() accepts a muxed account as the one that pays", () => {
+test("feeBumpTransaction() accepts a muxed fee source", () => {
   const muxed = "MDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCYAAAAAAAAAAAFIFVM";
   const inner = buildTransaction(paramsOf(vectors.build[0]!.input));
   const bump = feeBumpTransaction(inner, { feeSource: muxed, baseFee: 100 });
@@ -102,7 +102,7 @@ for (const { name, args, expected } of BAD) {
   });
 }
 
-test("feeBumpTransaction() accepts a whole fee in place of a rate, and checks it as the rate", () => {
+test("feeBumpTransaction() accepts a total fee instead of a base fee, with the same minimum", () => {
   const inner = buildTransaction({ ...paramsOf(vectors.build[2]!.input), baseFee: 333 }); // two operations
   const { operations } = (inner as TransactionEnvelope<"envelopeTypeTx">).value.tx;
   const least = 333n * BigInt(operations.length + 1);

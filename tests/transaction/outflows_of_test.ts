@@ -104,7 +104,7 @@ for (const { name, operations, expected } of CASES) {
   });
 }
 
-test("outflowsOf() rejects what is no envelope", () => {
+test("outflowsOf() rejects a value that is not an envelope", () => {
   assert.throws(() => outflowsOf(pay(1n) as never), {
     name: "TypeError",
     message: /expected envelope to be a TransactionEnvelope, got Operation$/,

@@ -41,7 +41,7 @@ const entryAsJson = {
   liveUntilLedgerSeq: 1_000,
 };
 
-test("readLedgerEntries() reads keys, data and ledgers", () => {
+test("readLedgerEntries() parses keys, data and ledgers", () => {
   for (const one of [entry, entryAsJson]) {
     const { latestLedger, entries } = readLedgerEntries(parsed(wrapped({ latestLedger: 7, entries: [one] })));
     assert.equal(latestLedger, 7);
@@ -55,7 +55,7 @@ test("readLedgerEntries() reads keys, data and ledgers", () => {
   assert.deepEqual(readLedgerEntries({ latestLedger: 7, entries: null }), { latestLedger: 7, entries: [] });
 });
 
-test("readLedgerEntries() reads the recorded response of a server", () => {
+test("readLedgerEntries() parses the recorded response of a server", () => {
   const recorded = JSON.parse(readFileSync(new URL("../vectors/rpc.json", import.meta.url), "utf8")) as readonly {
     readonly method: string;
     readonly result: { readonly entries: readonly { readonly key: string }[] };
@@ -79,7 +79,7 @@ const event = {
 };
 const page = { events: [event], latestLedger: 9, oldestLedger: 2, latestLedgerCloseTime: "1800000000", cursor: "c-1" };
 
-test("readEvents() reads a page, whose events can be decoded by an interface", () => {
+test("readEvents() parses a page, whose events decodeEvent() accepts", () => {
   const spec = contractSpec([{
     event_v0: {
       name: "Minted",
@@ -110,7 +110,7 @@ test("readEvents() reads a page, whose events can be decoded by an interface", (
   }
 });
 
-test("readEvents() has null for what older or newer servers do not say", () => {
+test("readEvents() returns null for fields that older or newer servers do not report", () => {
   const { type, id, value, ledger, ledgerClosedAt } = event;
   const bare = { type: "system", id, value, ledger, ledgerClosedAt, contractId: "" };
   const { events, oldestLedger, cursor } = readEvents({ events: [bare], latestLedger: 9 });
@@ -146,7 +146,7 @@ const transaction = {
 };
 const list = { latestLedger: 9, latestLedgerCloseTimestamp: 1_800_000_005, oldestLedger: 2, cursor: "34359738368" };
 
-test("readTransactions() reads each transaction as readTransactionResult() does", () => {
+test("readTransactions() parses each transaction like readTransactionResult()", () => {
   const asJson = {
     status: "FAILED",
     applicationOrder: 3,
@@ -232,10 +232,10 @@ const WRONG: readonly (readonly [name: string, read: () => unknown, path: string
   ["no oldest ledger", () => readTransactions({ ...list, oldestLedger: undefined, transactions: [] }), "oldestLedger"],
 ];
 for (const [name, read, path] of WRONG) {
-  test(`the readers of lists reject ${name}`, () => assert.throws(read, { code: "builder/rpc", path }));
+  test(`the parsers of pages reject ${name}`, () => assert.throws(read, { code: "builder/rpc", path }));
 }
 
-test("the readers of lists reject an error of the server, and what is no response", () => {
+test("the parsers of pages reject an error of the server, and a value that is not a response", () => {
   for (const read of [readLedgerEntries, readEvents, readTransactions]) {
     assert.throws(() => read({ jsonrpc: "2.0", id: 1, error: { code: -32600, message: "start is before oldest" } }), {
       code: "builder/rpc",

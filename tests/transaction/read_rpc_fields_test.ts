@@ -84,7 +84,7 @@ for (const [fields, message] of SENT) {
   }
 }
 
-test("the readers of answers accept the least and the largest numbers", () => {
+test("the parsers of RPC responses accept the minimum and maximum numbers", () => {
   for (const [ledger, time, expected] of [[0, 0, 0n], [most, `${2n ** 64n - 1n}`, 2n ** 64n - 1n]] as const) {
     const read = readSendResult({ ...sent, latestLedger: ledger, latestLedgerCloseTime: time });
     assert.deepEqual([read.latestLedger, read.latestLedgerCloseTime], [ledger, expected]);
@@ -93,7 +93,7 @@ test("the readers of answers accept the least and the largest numbers", () => {
   assert.equal(read.latestLedgerCloseTime, 2n ** 53n - 1n);
 });
 
-test("readSendResult() returns no error and no events where the answer has none", () => {
+test("readSendResult() returns no error and no events if the response has none", () => {
   const read = readSendResult({ ...sent, status: "ERROR", errorResultXdr: null });
   assert(read.status === "ERROR");
   assert.deepEqual([read.error, read.events], [null, []]);
@@ -137,7 +137,7 @@ for (const [answer, expected] of ANSWERS) {
   });
 }
 
-test("readAccount() looks over entries that are no accounts", () => {
+test("readAccount() ignores entries that are not accounts", () => {
   const xdr =
     "AAAAAAAAAADqSmxj4pxSCr71UHsTLsX5lUd2rr6+e5JCHuppFEbSLAAAAAA7msoAAAAAAQAAACoAAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAA";
   const other = LedgerEntryData.fromXDR(new Uint8Array([0, 0, 0, 9, 0, 0, 0, 0, ...new Uint8Array(32)]));
@@ -146,7 +146,7 @@ test("readAccount() looks over entries that are no accounts", () => {
   assert.throws(() => readAccount({ entries: entries.slice(0, 1) }), { code: "builder/account", got: "0" });
 });
 
-test("the readers of answers accept only own properties", () => {
+test("the parsers of RPC responses accept only own properties", () => {
   assert.throws(() => readSendResult(Object.create(sent)), { code: "builder/rpc", path: "status" });
 });
 
@@ -190,7 +190,7 @@ const included = {
   resultXdr: RESULTS.SUCCESS,
 };
 for (const [name, meta, expected] of METAS) {
-  test(`readTransactionResult() returns the returned value of a meta of version ${name}`, () => {
+  test(`readTransactionResult() returns the return value in transaction meta of version ${name}`, () => {
     for (const status of ["SUCCESS", "FAILED"]) {
       const resultXdr = RESULTS[status];
       const read = readTransactionResult({ ...included, status, resultXdr, resultMetaXdr: meta.toXDR("base64") });
@@ -211,7 +211,7 @@ test("readTransactionResult() rejects a status that contradicts the result", () 
   }
 });
 
-test("readTransactionResult() reports when it was not found, and which field is missing", () => {
+test("readTransactionResult() parses a missing transaction, and names a missing field", () => {
   const missing = { status: "NOT_FOUND", latestLedger: 9, latestLedgerCloseTime: null, oldestLedger: 2 };
   assert.deepEqual(readTransactionResult(missing), missing);
   assert.throws(() => readTransactionResult({ ...missing, oldestLedger: undefined }), { path: "oldestLedger" });
@@ -224,7 +224,7 @@ test("readTransactionResult() reports when it was not found, and which field is 
 const ready = vectors.assemble[0]!.simulation as { readonly results: readonly object[] };
 const simulated = ((ready as { readonly result?: object }).result ?? ready) as typeof ready;
 
-test("readSimulation() returns nothing for what is absent", () => {
+test("readSimulation() returns empty arrays and null for absent fields", () => {
   const read = readSimulation({ ...simulated, results: null, events: null, stateChanges: null });
   assert(read.type === "ready");
   assert.deepEqual([read.auth, read.result, read.events, read.stateChanges], [[], null, [], []]);
@@ -249,7 +249,7 @@ for (const [fields, expected] of MORE) {
   });
 }
 
-test("readSimulation() prefers base64 to JSON where it has both", () => {
+test("readSimulation() prefers base64 to JSON", () => {
   const other = new DiagnosticEvent({ ...sampleEvent(), inSuccessfulContractCall: false });
   const event = new DiagnosticEvent({ ...sampleEvent(), inSuccessfulContractCall: true });
   const read = readSimulation({ ...simulated, events: [event.toXDR("base64")], eventsJson: [toJson(other)] });
@@ -278,7 +278,7 @@ const PARTS: readonly (readonly [part: object, message: string])[] = [
   [{ result: undefined }, "result to be an ScVal or null, got undefined"],
 ];
 for (const [part, message] of PARTS) {
-  test(`assembleTransaction() reports of a simulation made by hand: expected ${message}`, () => {
+  test(`assembleTransaction() validates a simulation: expected ${message}`, () => {
     assert.throws(() => assembleTransaction(envelope, { ...simulation, ...part } as ReadySimulation), {
       name: "TypeError",
       message: `Cannot assemble the transaction: expected simulation.${message}`,

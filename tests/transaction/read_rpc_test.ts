@@ -92,14 +92,14 @@ test("readSimulation() returns a failure with its events", () => {
   assert.deepEqual([read.error, read.events.length], ["HostError: …", 1]);
 });
 
-test("readSimulation() returns the data that restore what is archived", () => {
+test("readSimulation() returns the resource data for restoring archived entries", () => {
   const restorePreamble = { transactionData: data.toXDR("base64"), minResourceFee: 9 };
   const read = readSimulation({ ...simulation, restorePreamble });
   assert(read.type === "restore");
   assert.equal(read.minResourceFee, 9n);
 });
 
-test("readSimulation() reads a preamble without data, as older servers write it, as none", () => {
+test("readSimulation() ignores the empty preamble of older servers", () => {
   const restorePreamble = { transactionData: "", minResourceFee: "0" };
   assert.equal(readSimulation({ ...simulation, restorePreamble }).type, "ready");
   assert.equal(readSimulation({ ...simulation, restorePreamble: null }).type, "ready");
@@ -179,12 +179,12 @@ const FAILURES: readonly { readonly name: string; readonly response: unknown; re
   },
 ];
 for (const { name, response, expected } of FAILURES) {
-  test(`readAccount() has a message of its own for ${name}`, () => {
+  test(`readAccount() has a specific message for ${name}`, () => {
     assert.throws(() => readAccount(response, ACCOUNT), expected as Error);
   });
 }
 
-test("readSimulation() reads a fee of zero, as a number and as a string", () => {
+test("readSimulation() accepts a fee of 0, as a number and as a string", () => {
   for (const minResourceFee of [0, "0"]) {
     const read = readSimulation({
       ...simulation,
@@ -284,14 +284,14 @@ for (const { name, answer, expected } of BAD_SIMULATIONS) {
   test(`readSimulation() rejects ${name}`, () => assert.throws(() => readSimulation(answer), expected as Error));
 }
 
-test("readSimulation() and the other readers leave their input as it is", () => {
+test("readSimulation() and the other parsers do not change their input", () => {
   const answer = parsed(wrapped(simulation));
   const before = JSON.stringify(answer);
   readSimulation(answer);
   assert.equal(JSON.stringify(answer), before);
 });
 
-test("readSendResult() reads each status", () => {
+test("readSendResult() parses each status", () => {
   const common = { hash: HASH, latestLedger: 9, latestLedgerCloseTime: "1800000000" };
   for (const status of ["PENDING", "DUPLICATE", "TRY_AGAIN_LATER"] as const) {
     assert.deepEqual(readSendResult(wrapped({ status, ...common })), {
@@ -320,7 +320,7 @@ test("readSendResult() reads each status", () => {
   assert.throws(() => readSendResult({ status: "PENDING", ...common, hash: "AB" }), { path: "hash" });
 });
 
-test("readTransactionResult() reads each status", () => {
+test("readTransactionResult() parses each status", () => {
   const envelope = TransactionEnvelope.fromXDR(vectors.assemble[0]!.sdk!);
   const meta = sample<TransactionMeta>("TransactionMeta");
   const common = { status: "SUCCESS", latestLedger: 9, ledger: 8, createdAt: 1_800_000_000 };

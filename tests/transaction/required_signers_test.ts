@@ -171,7 +171,7 @@ for (const { name, envelope, keys = [], rows: expected, complete = false, unmatc
   });
 }
 
-test("requiredSigners() names the other keys, the other network and the hints", () => {
+test("requiredSigners() returns other keys, the other network and unmatched hints", () => {
   const [otherKey] = requiredSigners(signed(transaction(), [carol, bob]), NETWORK, { keys: [BOB, CAROL] }).signers;
   assert.deepEqual(otherKey!.by, [BOB, CAROL]);
   const [elsewhere] = requiredSigners(signed(transaction(), [alice], Networks.PUBLIC), NETWORK).signers;
@@ -211,7 +211,7 @@ for (const payload of [Uint8Array.of(9, 8, 7, 6, 5, 4, 3, 2), Uint8Array.of(1, 2
   });
 }
 
-test("requiredSigners() has one row for an extra signer that is the source account", () => {
+test("requiredSigners() lists an extra signer that is the source account once", () => {
   const { signers } = requiredSigners(signed(transaction([bump()], [ALICE, BOB]), [alice]), NETWORK);
   assert.deepEqual(rows(signers), ["alice source+extra-signer low signed", "bob extra-signer not-signed"]);
 });
@@ -227,7 +227,7 @@ function entryRows(entry: DwsaAuthorizationEntry): { readonly alone: string[]; r
   };
 }
 
-test("requiredSigners() has the rows of an entry, alone and in its transaction", async () => {
+test("requiredSigners() lists the signers of an entry, alone and in its transaction", async () => {
   const unsigned = entryFor(BOB);
   const own = await authorizeEntry(unsigned, bob, 1_000, NETWORK);
   const both = await authorizeEntry(own, carol, 1_000, NETWORK, { forAddress: BOB });
@@ -252,7 +252,7 @@ test("requiredSigners() has the rows of an entry, alone and in its transaction",
   assert.ok(!requiredSigners(other, NETWORK).complete);
 });
 
-test("requiredSigners() leaves the signature of a contract to the contract, and has a row for each delegate", async () => {
+test("requiredSigners() returns the state custom for contracts, and lists each delegate", async () => {
   const token = contractIdFromAsset("native", NETWORK);
   const own = await authorizeEntry(entryFor(token), bob, 1_000, NETWORK, { forAddress: token });
   assert.deepEqual(entryRows(own).alone, ["C entry custom"]);
@@ -269,7 +269,7 @@ test("requiredSigners() leaves the signature of a contract to the contract, and 
   assert.deepEqual(entryRows(one).alone.toSorted(), ["bob delegate medium signed", "carol delegate medium not-signed"]);
 });
 
-test("requiredSigners() has the worst state of an address that is at two nodes of an entry", async () => {
+test("requiredSigners() returns the worse state of an address at two nodes of an entry", async () => {
   const entry = entryFor(contractIdFromAsset("native", NETWORK));
   const at = (first: readonly [ScVal?], second: readonly [ScVal?]) =>
     buildWithDelegatesEntry({
@@ -326,7 +326,7 @@ const LEVELS: Readonly<Record<string, readonly (readonly [string, Operation])[]>
 };
 for (const [threshold, list] of Object.entries(LEVELS)) {
   for (const [name, operation] of list) {
-    test(`requiredSigners() wants the ${threshold} threshold for ${name}`, () => {
+    test(`requiredSigners() requires the ${threshold} threshold for ${name}`, () => {
       assert.deepEqual(rows(requiredSigners(transaction([operation]), NETWORK).signers), [
         `alice source ${threshold} not-signed`,
       ]);

@@ -67,7 +67,7 @@ async function shown(
   return seen!;
 }
 
-test("signTransaction() shows an approver the entries of the source account and those of the signer, and the fee", async () => {
+test("signTransaction() passes the fee, and the entries of the source account and of the signer, to the approver", async () => {
   const source = ["operations[0].auth[0]", SEVEN];
   assert.deepEqual(await shown(pinging, seven), {
     requests: [source, ["operations[0].auth[1]", SEVEN]],
@@ -127,7 +127,7 @@ const rejected: readonly { readonly name: string; readonly envelope: Transaction
 ];
 
 for (const { name, envelope, path } of rejected) {
-  test(`signTransaction() with a policy of version 1 rejects ${name}, and asks nobody to sign`, async () => {
+  test(`signTransaction() with a version 1 policy rejects ${name} without calling the signer`, async () => {
     const never = { publicKey: () => SEVEN, sign: () => assert.fail("asked to sign") };
     const approve = transactionPolicy({ ...POLICY, maxFee: "1000" });
     await assert.rejects(signTransaction(envelope, never, TESTNET, { approve }), { code: "auth/refused", path });
@@ -135,7 +135,7 @@ for (const { name, envelope, path } of rejected) {
   });
 }
 
-test("signTransaction() throws for an approver of entries: none is accepted by silence", async () => {
+test("signTransaction() rejects an approver for entries", async () => {
   const never = { publicKey: () => SEVEN, sign: () => assert.fail("asked to sign") };
   const approvers = [
     signingPolicy({ ...POLICY, maxFee: "1000" }),
@@ -152,7 +152,7 @@ test("signTransaction() throws for an approver of entries: none is accepted by s
   }
 });
 
-test("signTransaction() asks again when a callback names another key than that of the source account", async () => {
+test("signTransaction() calls the approver again if a callback returns another key than that of the source account", async () => {
   const asked: (string | null)[] = [];
   const approve = ({ signer }: { readonly signer: string | null }) => {
     asked.push(signer);
@@ -173,7 +173,7 @@ test("signTransaction() rejects an approver that returns a promise", async () =>
 });
 
 for (const operation of [restoreFootprint(), extendFootprint(100)]) {
-  test(`signTransaction() with a policy signs a transaction of ${operation.body.type}`, async () => {
+  test(`signTransaction() with a policy signs a transaction with ${operation.body.type}`, async () => {
     const resourceData = new DwsaDataBuilder().setResourceFee(50).build();
     const envelope = buildTransaction({
       source: SEVEN,
@@ -188,7 +188,7 @@ for (const operation of [restoreFootprint(), extendFootprint(100)]) {
   });
 }
 
-test("signTransaction() rejects unknown options, and an approver that is no function", async () => {
+test("signTransaction() rejects unknown options, and an approver that is not a function", async () => {
   for (const options of [null, [], { aprove: () => [] }, { approve: POLICY }, { approve: null }]) {
     await assert.rejects(signTransaction(pinging, seven, TESTNET, options as never), { name: "TypeError" });
   }

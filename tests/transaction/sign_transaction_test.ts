@@ -45,7 +45,7 @@ for (const { name, signer } of SIGNERS) {
   });
 }
 
-test("signTransaction() returns a callback the payload and its hash, and keeps nothing of them", async () => {
+test("signTransaction() passes the payload and a copy of its hash to a callback", async () => {
   const signed = await signTransaction(envelope, (payload, payloadHash) => {
     assert.deepEqual(payloadHash, hash);
     assert.equal(payload.taggedTransaction.type, "envelopeTypeTx");
@@ -63,7 +63,7 @@ test("signTransaction() adds signatures in order, and each key once", async () =
   assert.equal(bySeven.value.signatures.length, 1, "what was given is unchanged");
 });
 
-test("signTransaction() accepts a bare signature of a fee bump to be of the account that pays", async () => {
+test("signTransaction() assigns a bare signature of a fee bump to the fee source", async () => {
   const bump = feeBumpTransaction(bySeven, { feeSource: eight.publicKey(), baseFee: 200 });
   const signed = await signTransaction(bump, (_, payloadHash) => eight.sign(payloadHash), TESTNET);
   assert.deepEqual(signatures(signed), [eight.sign(hashTransaction(bump, TESTNET))]);
@@ -72,7 +72,7 @@ test("signTransaction() accepts a bare signature of a fee bump to be of the acco
   });
 });
 
-test("signTransaction() merges what a wallet has added to the signatures that are there", async () => {
+test("signTransaction() merges a wallet's new signatures with the existing signatures", async () => {
   const alone = await signTransaction(envelope, eight, TESTNET);
   const joined = await signTransaction(alone, () => ({ signedTxXdr: bySeven.toXDR("base64") }), TESTNET);
   assert.deepEqual(signatures(joined), [eight.sign(hash), seven.sign(hash)]);

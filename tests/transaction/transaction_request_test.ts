@@ -23,7 +23,7 @@ for (
     ["another signer: those of its address, and those that its signature of the transaction approves", BOB, [0, 1]],
   ] as const
 ) {
-  test(`transactionRequest() has the requests of ${name}`, () => {
+  test(`transactionRequest() returns the requests of ${name}`, () => {
     const request = transactionRequest(envelope, NETWORK, signer);
     assert.equal(request.signer, signer ?? null);
     assert.deepEqual(request.requests.map(({ path }) => path), paths.map((i) => `operations[0].auth[${i}]`));
@@ -32,7 +32,7 @@ for (
   });
 }
 
-test("transactionRequest() has the fee of the outer transaction, and a copy of it", () => {
+test("transactionRequest() returns the fee of the outer transaction, and a copy of the envelope", () => {
   const bump = feeBumpTransaction(transaction(), { feeSource: BOB, baseFee: 300 });
   const request = transactionRequest(bump, NETWORK, BOB);
   assert.equal(request.fee, 600n);
