@@ -43,7 +43,7 @@ export function buildOperation<Wire, Params extends object>(
   const count = Object.values(wire as object).filter((value) => value !== null).length;
   if (row.isChoice && count !== 1) {
     const choices = names.slice(0, -1).join(", ");
-    throw new TypeError(`Cannot ${action}: expected params to have exactly one of ${choices}, got ${count} of them`);
+    throw new TypeError(`Cannot ${action}: expected params to have exactly one of ${choices}, got ${count}`);
   }
   const sourceOf = () => sourceAccount === null ? undefined : baseAccount(sourceAccount);
   const [problem] = malformedFields(row, wire, sourceOf);

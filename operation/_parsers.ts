@@ -173,8 +173,8 @@ function predicateOf(at: At, json: unknown, depth: number): ClaimPredicate {
   }
   const entries = Object.entries(readOptions<Record<string, unknown>>(at[0], json as never, names, at[1]));
   if (entries.length !== 1) {
-    const expected = `${name} to have one of ${names.join(", ")}`;
-    throw locate(new TypeError(`Cannot ${action}: expected ${expected}, got ${entries.length} of them`), name);
+    const expected = `${name} to have exactly one of ${names.join(", ")}`;
+    throw locate(new TypeError(`Cannot ${action}: expected ${expected}, got ${entries.length}`), name);
   }
   const [[type, value]] = entries as [[typeof names[number], unknown]];
   const inside = within(at, `.${type}`);

@@ -87,7 +87,8 @@ export interface BumpSequenceParams extends OperationSource {
  * @param params the new settings
  * @returns the operation
  * @throws {TypeError} if a parameter is misspelled or of the wrong type
- * @throws {RangeError} if a number is not from 0 to 2^32 - 1, or the domain has more than 32 bytes
+ * @throws {RangeError} if a weight or a threshold is not an integer from 0 to 2^32 - 1, or the domain has more than 32
+ *   bytes
  * @throws {DwsaError} `operation/malformed` if a weight or a threshold exceeds 255, a flag is both set and cleared, the
  *   signer is the key of `source`, or the domain is not printable ASCII; `address/kind` or `strkey/…` if an account or
  *   a key is invalid
@@ -152,7 +153,7 @@ export function manageData(params: ManageDataParams): Operation2<ManageDataResul
  * @param params the new sequence number
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
- * @throws {RangeError} if the sequence number is not between -(2^63 - 1) and 2^63 - 1
+ * @throws {RangeError} if the sequence number is not an integer between -(2^63 - 1) and 2^63 - 1
  * @throws {DwsaError} `operation/malformed` if the sequence number is negative; `address/kind` or `strkey/…` if
  *   `source` is not an account
  *

@@ -6,7 +6,7 @@
 import { addressToScAddress } from "../address/mod.ts";
 import { type Operation2, parseAsset } from "../contract/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
-import { parseBytes } from "../internal/arguments.ts";
+import { convertString, parseBytes } from "../internal/arguments.ts";
 import { wrongType } from "../internal/describe.ts";
 import { type IntLike, parseIntLike } from "../internal/int_like.ts";
 import { readOptions } from "../internal/options.ts";
@@ -79,7 +79,7 @@ export function restoreFootprint(): Operation2<RestoreFootprintResult> {
  *
  * @param ledgers the new lifetime, counted from the ledger of the transaction
  * @returns the operation
- * @throws {TypeError} if `ledgers` is not a bigint, a number or a decimal string
+ * @throws {TypeError} if `ledgers` is not a bigint, a number or a string
  * @throws {RangeError} if `ledgers` is not an integer from 0 to 2^32 - 1
  *
  * @example About 30 days, with ledgers of 5 seconds
@@ -157,7 +157,9 @@ export function createContract(params: CreateContractParams): Operation2<InvokeH
       `Cannot ${CREATE}: expected either asset, or deployer, salt and wasmHash, got asset and ${others.join(", ")}`,
     );
   }
-  const contractIdPreimage = ContractIdPreimage.contractIdPreimageFromAsset(parseAsset(given.asset));
+  const contractIdPreimage = ContractIdPreimage.contractIdPreimageFromAsset(
+    convertString(CREATE, "asset", '"native" or "CODE:G..."', given.asset, parseAsset),
+  );
   const executable = ContractExecutable.contractExecutableStellarAsset();
   return invoke(
     HostFunction.hostFunctionTypeCreateContract(new CreateContractArgs({ contractIdPreimage, executable })),
@@ -167,11 +169,11 @@ export function createContract(params: CreateContractParams): Operation2<InvokeH
 const CREATE = "create a contract";
 
 function createFromWasm(given: Partial<WasmContractParams>): Operation2<InvokeHostFunctionResult> {
-  if (typeof given.deployer !== "string") throw wrongType(CREATE, "deployer", "a string", given.deployer);
-  const address = addressToScAddress(given.deployer);
+  const expected = "an account (G...) or a contract (C...)";
+  const address = convertString(CREATE, "deployer", expected, given.deployer, addressToScAddress);
   if (address.type !== "scAddressTypeAccount" && address.type !== "scAddressTypeContract") {
-    const expected = "deployer to be an account (G...) or a contract (C...)";
-    throw unexpected("contract/deployer", CREATE, expected, describePrefix(given.deployer[0] as Prefix));
+    const found = describePrefix(given.deployer![0] as Prefix);
+    throw unexpected("contract/deployer", CREATE, `deployer to be ${expected}`, found);
   }
   const salt = parseBytes(CREATE, "salt", given.salt, 32);
   const contractIdPreimage = ContractIdPreimage.contractIdPreimageFromAddress(

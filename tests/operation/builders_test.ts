@@ -252,7 +252,7 @@ const WRONG: readonly (readonly [string, () => unknown, RegExp])[] = [
   [
     "a predicate with two types",
     () => claim([{ destination: BOB, predicate: { not: "unconditional", and: [] } }]),
-    /TypeError: .*claimants\[0\]\.predicate to have one of .* got 2/,
+    /TypeError: .*claimants\[0\]\.predicate to have exactly one of .* got 2$/,
   ],
   [
     "and with one predicate",
@@ -287,7 +287,7 @@ const WRONG: readonly (readonly [string, () => unknown, RegExp])[] = [
         account: { accountId: BOB },
         claimableBalance: { balanceId: balanceForms(new Uint8Array(32)).hex },
       }),
-    /TypeError: .*exactly one of account, .* got 2/,
+    /TypeError: .*exactly one of account, .* got 2$/,
   ],
   [
     "no sponsorship",

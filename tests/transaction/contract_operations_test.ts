@@ -70,6 +70,16 @@ const REFUSED: readonly { readonly name: string; readonly params: unknown; reado
     error: { name: "TypeError", message: /deployer/ },
   },
   {
+    name: "a deployer that is not an address",
+    params: { ...params, deployer: "G" },
+    error: { code: "strkey/length", message: /^Cannot create a contract: expected deployer to be an account / },
+  },
+  {
+    name: "an asset that is not a string",
+    params: { asset: 5 },
+    error: { name: "TypeError", message: /^Cannot create a contract: expected asset to be "native" or .* got number$/ },
+  },
+  {
     name: "a muxed deployer",
     params: { ...params, deployer: MUXED },
     error: { code: "contract/deployer", got: "a muxed account strkey (M...)" },
