@@ -376,12 +376,12 @@ function readMovement(
     case "approve":
       return { layout, movement: { kind, from: first, spender: last, ...readAllowance(data, fields) } };
     case "set_authorized":
-      if (data.type !== "scvBool") throw tokenError("data", "a bool", data.type);
+      if (data.type !== "scvBool") throw tokenError("data", "a bool", typeOf(data));
       return { layout, movement: { kind, id: last, authorized: data.value, ...admin } };
     case "set_admin":
       return { layout, movement: { kind, admin: first, newAdmin: readAddress(data, "data") } };
     case "fee":
-      if (data.type !== "scvI128") throw tokenError("data", "an i128", data.type);
+      if (data.type !== "scvI128") throw tokenError("data", "an i128", typeOf(data));
       return { layout, movement: { kind, from: first, amount: data.value } };
   }
 }
@@ -391,7 +391,7 @@ function readFields(entries: readonly ScMapEntry[] | null): ReadonlyMap<string, 
   if (entries === null) throw tokenError("data", "a map", "a map without entries");
   const fields = new Map<string, ScVal>();
   for (const [i, { key, val }] of entries.entries()) {
-    if (key.type !== "scvSymbol") throw tokenError(`data[${i}].key`, "a symbol", key.type);
+    if (key.type !== "scvSymbol") throw tokenError(`data[${i}].key`, "a symbol", typeOf(key));
     const name = String(key.value);
     if (fields.has(name)) throw tokenError(`data[${i}].key`, "a unique key", "a duplicate");
     fields.set(name, val);
@@ -400,7 +400,7 @@ function readFields(entries: readonly ScMapEntry[] | null): ReadonlyMap<string, 
 }
 
 function readAmount(value: ScVal | undefined, path: string): bigint {
-  if (value?.type !== "scvI128") throw tokenError(path, "an i128", value?.type ?? "nothing");
+  if (value?.type !== "scvI128") throw tokenError(path, "an i128", typeOf(value));
   if (value.value < 0n) throw tokenError(path, "a non-negative amount", `${value.value}`);
   return value.value;
 }
@@ -414,14 +414,16 @@ function readAllowance(
     const amount = readAmount(fields.get("amount"), "data.amount");
     return { amount, liveUntilLedger: readLedger(fields.get("live_until_ledger"), "data.live_until_ledger") };
   }
-  if (data.type !== "scvVec" || data.value?.length !== 2) throw tokenError("data", "a pair of i128 and u32", data.type);
+  if (data.type !== "scvVec" || data.value?.length !== 2) {
+    throw tokenError("data", "a pair of i128 and u32", typeOf(data));
+  }
   const [amount, ledger] = data.value;
   return { amount: readAmount(amount, "data[0]"), liveUntilLedger: readLedger(ledger, "data[1]") };
 }
 
 function readLedger(value: ScVal | undefined, path: string): number {
   if (value?.type === "scvU32") return value.value;
-  throw tokenError(path, "a u32", value?.type ?? "nothing");
+  throw tokenError(path, "a u32", typeOf(value));
 }
 
 /** Parses the muxed ID of the recipient, which is absent if the value is void or missing. */
@@ -439,7 +441,7 @@ function readMuxedId(value: ScVal | undefined): { toMuxedId?: MuxedId } {
     case "scvBytes":
       if (value.value.length === 32) return { toMuxedId: { type: "bytes", value: copyBytes(value.value) } };
   }
-  throw tokenError("data.to_muxed_id", "a u64, a string or 32 bytes", value!.type);
+  throw tokenError("data.to_muxed_id", "a u64, a string or 32 bytes", typeOf(value));
 }
 
 /** The names of muxed address types. Token events contain the underlying address, and the ID in their data. */
@@ -454,7 +456,7 @@ const MUXED: Readonly<Record<keyof ScAddressArms, string | undefined>> = {
 
 /** Parses the address of an account, a contract, a claimable balance or a pool. */
 function readAddress(value: ScVal, path: string): string {
-  if (value.type !== "scvAddress") throw tokenError(path, "an address", value.type);
+  if (value.type !== "scvAddress") throw tokenError(path, "an address", typeOf(value));
   const muxed = MUXED[value.value.type];
   if (muxed) throw tokenError(path, "an address that is not muxed", muxed);
   return scAddressToString(value.value);
@@ -467,6 +469,11 @@ function readAsset(value: ScVal, path: string): string {
   const [, issuer] = typeof text === "string" ? /^[A-Za-z0-9]{1,12}:(G[A-Z2-7]{55})$/.exec(text) ?? [] : [];
   if (isValidStrKey("ed25519PublicKey", issuer)) return text as string;
   throw tokenError(path, "the canonical asset string", "a different string");
+}
+
+/** Returns the name of a value's type, such as `u32`, for error messages. */
+function typeOf(value: ScVal | undefined): string {
+  return value === undefined ? "nothing" : value.type.charAt(3).toLowerCase() + value.type.slice(4);
 }
 
 function tokenError(path: string, expected: string, got: string): DwsaError {

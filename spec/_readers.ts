@@ -332,7 +332,7 @@ function contractError(
   spec: ContractSpec<ContractTypes>,
 ): NestedError {
   if (error.type !== "sceContract") {
-    const got = `${error.type.slice(3)} ${error.value}`;
+    const got = `${error.type.slice(3)} ${error.value.slice(4)}`;
     return new NestedError("spec/contract-error", `the host returned the error ${got}`, { got });
   }
   const name = nameOfError(error.value, type, spec);

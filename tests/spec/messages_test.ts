@@ -127,7 +127,7 @@ const VALUES: readonly (readonly [name: string, value: ScVal, at: string, messag
   ["muxed_address", address(POOL), "", "expected muxed_address of an account or a contract, got L…"],
   ["result", ScVal.scvError(ScError.sceContract(5)), "", "the contract returned the error 5 NotFound"],
   ["result", ScVal.scvError(ScError.sceContract(7)), "", "the contract returned the error 7"],
-  ["result", budget, "", "the host returned the error Budget scecExceededLimit"],
+  ["result", budget, "", "the host returned the error Budget ExceededLimit"],
   ["vec", ScVal.scvVec(null), "", "expected vec, got a vec without a list"],
   ["map", ScVal.scvMap(null), "", "expected map, got a map without entries"],
   ["map", map([sym("a"), sym("b")]), "[0].key", "expected u32, got symbol"],
