@@ -30,8 +30,8 @@ export type DwsaErrorCode =
   /** The user declined to sign in the wallet. Ask again, or stop. */
   | "auth/declined"
   /**
-   * Two entries to merge differ, or a preimage has a different network or expiry. Merge copies of one entry; pass the
-   * network and the expiry of the preimage.
+   * Two entries to merge differ; a preimage has a different network, expiry or account; or an approval for a delegated
+   * signer is missing. Merge copies of one entry; pass the values of the preimage, and every approval.
    */
   | "auth/different-payload"
   /** A list of delegates contains an address twice. List the address once. */
@@ -77,7 +77,10 @@ export type DwsaErrorCode =
   | "auth/unknown-signer"
   /** The response of the wallet is not a signature. See `cause`. */
   | "auth/wallet"
-  /** The response does not contain exactly one account. Request the ledger key of one account. */
+  /**
+   * The response does not contain exactly the expected account. Request the ledger key of this account, and create the
+   * account first if it is not in the ledger.
+   */
   | "builder/account"
   /** The index of an archived entry refers to no read-write key. Simulate again. */
   | "builder/archived-index"
@@ -97,7 +100,10 @@ export type DwsaErrorCode =
   | "builder/fee"
   /** The ledger entry of this key cannot be extended or restored. Pass keys of contract data and code only. */
   | "builder/key-kind"
-  /** Resource data or a simulation is present, but no contract operation. Use exactly one contract operation. */
+  /**
+   * Resource data or a simulation requires exactly one contract operation, and `transact` accepts none. Correct the
+   * operations; send a contract operation with `call` or `deploy`.
+   */
   | "builder/operation"
   /** An RPC response is an error, or is malformed at `path`. See `path` and `cause`. */
   | "builder/rpc"
