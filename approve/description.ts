@@ -26,7 +26,7 @@ export interface Knowledge {
   readonly currentLedger?: number | undefined;
   /**
    * The current time in seconds since 1970, to report transactions that are expired or not yet valid by their time
-   * bounds. The library reads no clock.
+   * bounds. The function reads no clock.
    */
   readonly currentTime?: bigint | number | undefined;
   /**

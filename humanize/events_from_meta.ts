@@ -9,7 +9,7 @@ import { eventsOfMeta, type TransactionEvents } from "./_events_of_meta.ts";
  * Returns the events in a `TransactionMeta` of any version. Versions 0 to 2 contain no events.
  *
  * For bytes or base64, only the events are decoded, and the ledger changes around them are validated and skipped, which
- * is several times as fast as decoding the whole `TransactionMeta`. The function rejects the same bytes as
+ * is faster than decoding the whole `TransactionMeta`. The function rejects the same bytes as
  * `TransactionMeta.fromXDR`, with the same codes. Errors outside of events have the `path` `TransactionMeta`, and if
  * bytes are missing, `offset` can precede the incomplete field.
  *

@@ -35,8 +35,8 @@ export interface CallFrame {
   /** The arguments. */
   readonly args: readonly ScVal[];
   /**
-   * Whether the arguments are certain. The host writes several arguments in the same format as a single list argument,
-   * so only the function's interface tells which of them were passed.
+   * Whether the arguments are certain. The host writes several arguments in the same format as a single list argument;
+   * only the function's interface distinguishes these cases.
    */
   readonly argsCertain: boolean;
   /**

@@ -177,7 +177,7 @@ corpusTest(
   },
 );
 
-/** Adds a movement of an account. Contracts, pools and claimable balances are no accounts; issuers have no balance. */
+/** Adds a movement of an account. Contracts, pools and claimable balances are not accounts; issuers have no balance. */
 function addMovement(moved: Map<string, bigint>, holder: string, asset: string | undefined, amount: bigint): void {
   if (asset === undefined || !holder.startsWith("G") || asset.endsWith(`:${holder}`)) return;
   add(moved, `${holder} ${asset}`, amount);
