@@ -1,6 +1,6 @@
 /**
  * The types of a contract's interface, inferred from its literal. Their compile time is measured; the budgets are in
- * tests/types/spec.ts.
+ * tests/types/inference.ts.
  *
  * - Functions and types are indexed once, by mapped types with `as`. `keyof` is never applied to an index, since the
  *   compiler evaluates it anew at each use.
