@@ -45,7 +45,7 @@ export interface CallFrame {
    * | outcome | meaning |
    * |---|---|
    * | `returned` | the function returned a result |
-   * | `failed` | the function failed, and so did its caller |
+   * | `failed` | the function failed, and so did its caller, if any |
    * | `caught` | the function failed, but its caller continued |
    * | `open` | the list of events ends before the call does |
    */

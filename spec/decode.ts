@@ -20,7 +20,7 @@ export interface DecodeOptions {
  * Decodes the result of a function to native values; {@linkcode encodeArguments} lists their types. At every level,
  * each value must be of its declared type.
  *
- * A missing struct field is `null` if its type is an option, as in the contract itself (CAP-86).
+ * A missing struct field is `null` if its type is an option, as in contracts that use the sparse maps of CAP-86.
  *
  * @param spec the interface
  * @param name the function

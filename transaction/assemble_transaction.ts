@@ -50,7 +50,8 @@ const ACTION = "assemble the transaction";
  * Sign authorization entries between two simulations: the first simulation records the entries, and the second measures
  * the resources that the verification of the signed entries requires.
  *
- * @param envelope the simulated transaction, whose only operation calls a contract, or extends or restores a footprint
+ * @param envelope the simulated transaction, whose only operation is a contract operation: `invokeHostFunction`,
+ *   `extendFootprintTtl` or `restoreFootprint`
  * @param simulation the result of {@linkcode readSimulation}, of type `ready`
  * @param options the choice of entries, and the resource fee
  * @returns a new envelope, without signatures
@@ -104,7 +105,7 @@ export function assembleTransaction(
   const { tx } = copy.value;
   const [operation] = tx.operations;
   if (operation === undefined || tx.operations.length > 1 || contractOperation(operation.body) === undefined) {
-    const expected = "one operation that calls a contract, or extends or restores a footprint";
+    const expected = "a contract operation as its only operation";
     const got = tx.operations.length === 1
       ? `one of type ${operation!.body.type}`
       : `${tx.operations.length} operations`;
