@@ -65,7 +65,7 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "a hash is written with H, which js-stellar-sdk does not know",
-    reason: "docs/decisions.md, where the specification is silent: it says prefix H",
+    reason: "docs/decisions.md: it says prefix H",
     families: /^StrKey\.encodeSha256Hash/,
     example: ["StrKey.encodeSha256Hash", new Uint8Array(32)],
     covers: ({ input, ours, sdk }) => {
@@ -76,7 +76,7 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "a hash as a signer key is written with H, unless X is asked for",
-    reason: "docs/decisions.md, where the specification is silent: it says prefix H",
+    reason: "docs/decisions.md: it says prefix H",
     families: /^SignerKey\.encodeSignerKey$/,
     example: ["SignerKey.encodeSignerKey", XdrSignerKey.signerKeyTypeHashX(new Uint8Array(32))],
     covers: ({ ours, sdk }) =>
@@ -84,7 +84,7 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "a hash that is written with H is read",
-    reason: "docs/decisions.md, where the specification is silent: decoding accepts both H and X",
+    reason: "docs/decisions.md: decoding accepts both H and X",
     families: /^StrKey\.decodeSha256Hash$|^SignerKey\.decodeAddress$|^StrKey\.getVersionByteForPrefix$/,
     example: ["StrKey.decodeSha256Hash", StrKey.encodeSha256Hash(new Uint8Array(32))],
     covers: ({ input, ours, sdk }) =>
@@ -119,7 +119,7 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "the hint of a payload under 4 bytes",
-    reason: "docs/decisions.md, where the specification is silent: it says zero-left-padded",
+    reason: "docs/decisions.md: it says zero-left-padded",
     families: /^Keypair\.signPayloadDecorated$/,
     example: ["Keypair.signPayloadDecorated", [new Uint8Array(32), new Uint8Array([1])]],
     covers: ({ input, ours, sdk }) => {
@@ -143,14 +143,14 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "maps have their keys in the host's order",
-    reason: "docs/decisions.md, where the specification is silent: entries sorted by the converted key in host order",
+    reason: "docs/decisions.md: entries sorted by the converted key in host order",
     families: /^nativeToScVal|^scvSortedMap$/,
     example: ["scvSortedMap", [mapEntry(ScVal.scvI32(-1)), mapEntry(ScVal.scvU32(5))]],
     covers: ({ ours, sdk }) => isInHostOrder(ours, sdk),
   },
   {
     name: "a map cannot have a key twice",
-    reason: "docs/decisions.md, where the specification is silent: duplicates rejected",
+    reason: "docs/decisions.md: duplicates rejected",
     families: /^nativeToScVal|^scvSortedMap/,
     example: ["scvSortedMap with twice the same key", [mapEntry(ScVal.scvSymbol("a"))]],
     covers: ({ ours, sdk }) => codeOf(ours) === "scval/duplicate-key" && !refused(sdk),
@@ -164,8 +164,7 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "a symbol has only the letters that the host takes",
-    reason:
-      "docs/decisions.md, where the specification is silent: at most 32 bytes of [A-Za-z0-9_], checked when built",
+    reason: "docs/decisions.md: at most 32 bytes of [A-Za-z0-9_], checked when built",
     families: /^nativeToScVal/,
     example: ["nativeToScVal with a type", ["a b", "symbol"]],
     covers: ({ ours, sdk }) => codeOf(ours) === "scval/invalid-symbol" && !refused(sdk),
@@ -218,7 +217,7 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "a map with keys that an object cannot keep apart is a Map",
-    reason: "docs/decisions.md, where the specification is silent: no entry is ever lost",
+    reason: "docs/decisions.md: no entry is ever lost",
     families: NATIVES,
     example: ["scValToNative", ScVal.scvMap([mapEntry(ScVal.scvString("a")), mapEntry(ScVal.scvSymbol("a"))])],
     covers: nativeDifference("map"),
