@@ -104,7 +104,7 @@ export interface CodecDifference {
 }
 
 const SEP51 = "the specification: SEP-51";
-const STRICT = "docs/decisions.md, JSON: one form of each value";
+const STRICT = "docs/decisions.md, JSON: each document has one meaning";
 
 /** All intended differences. */
 export const differences: readonly CodecDifference[] = [
@@ -116,7 +116,7 @@ export const differences: readonly CodecDifference[] = [
   },
   {
     name: "what the codec of protocol 27 does not have is known",
-    reason: "docs/decisions.md, xdr: all protocols are read at once",
+    reason: "docs/decisions.md, xdr: all protocols are decoded at once",
     example: ["ScVal", "decode", "AAAAFgAAAAFhAAAA"],
     covers: ({ type, question, ours, sdk }) =>
       question === "decode" && "text" in ours && "error" in sdk &&
@@ -125,7 +125,7 @@ export const differences: readonly CodecDifference[] = [
   },
   {
     name: "a signed payload of 0 bytes is refused when it is written, not when it is read back",
-    reason: "docs/decisions.md, JSON: what cannot be read back is not written",
+    reason: "docs/decisions.md, JSON: no JSON is written that could not be parsed again",
     example: ["SignerKeyEd25519SignedPayload", "decode", "A".repeat(48)],
     covers: ({ question, ours, sdk }) =>
       question === "decode" && "text" in sdk && "error" in ours && /payload of 0 bytes/.test(`${ours.error}`),
@@ -194,14 +194,14 @@ export const differences: readonly CodecDifference[] = [
   },
   {
     name: "numbers that are not safe integers are refused",
-    reason: "docs/decisions.md, JSON: JSON.parse has rounded them already",
+    reason: "docs/decisions.md, JSON: each document has one meaning; JSON.parse rounds these numbers",
     example: ["ScVal", "read", '{"u64":9007199254740992}'],
     covers: ({ question, ours, sdk }) =>
       question === "read" && "text" in sdk && "error" in ours && /not a safe integer/.test(`${ours.error}`),
   },
   {
     name: "lists that are too long are refused",
-    reason: "docs/decisions.md, JSON: what is read can be written",
+    reason: "docs/decisions.md, JSON: the same limits apply as to XDR",
     example: ["ClaimPredicate", "read", '{"and":["unconditional","unconditional","unconditional"]}'],
     covers: ({ question, ours, sdk }) =>
       question === "read" && "text" in sdk && codeOf(ours) === "json/length" &&
@@ -209,7 +209,7 @@ export const differences: readonly CodecDifference[] = [
   },
   {
     name: "a field that is optional by its typedef may be left out, like other optional fields",
-    reason: "docs/decisions.md, JSON: what other tools write is read",
+    reason: "docs/decisions.md, JSON: JSON from other tools is accepted",
     example: ["LedgerEntryExtensionV1", "read", '{"ext":"v0"}'],
     covers: ({ question, ours, sdk }) =>
       question === "read" && "text" in ours && "error" in sdk &&
@@ -217,7 +217,7 @@ export const differences: readonly CodecDifference[] = [
   },
   {
     name: "integers of 128 and 256 bits may be numbers that are safe integers",
-    reason: "docs/decisions.md, JSON: what other tools write is read",
+    reason: "docs/decisions.md, JSON: JSON from other tools is accepted",
     example: ["ScVal", "read", '{"i128":5}'],
     covers: ({ question, input, ours, sdk }) =>
       question === "read" && "text" in ours && "error" in sdk &&
@@ -226,7 +226,7 @@ export const differences: readonly CodecDifference[] = [
   },
   {
     name: "bytes may be lists of numbers",
-    reason: "docs/decisions.md, JSON: what other tools write is read",
+    reason: "docs/decisions.md, JSON: JSON from other tools is accepted",
     example: ["ScVal", "read", '{"bytes":[1,2]}'],
     covers: ({ question, input, ours, sdk }) =>
       question === "read" && "text" in ours && "error" in sdk && /invalid type: sequence/.test(`${sdk.error}`) &&
