@@ -34,7 +34,7 @@ function sorted(value: ScVal): ScVal {
   return scvSortedMap(value.value!.map(({ key, val }) => new ScMapEntry({ key, val: sorted(val) })));
 }
 
-/** A value that is the same native value everywhere: no map, no error. */
+/** A value that both libraries convert to the same native value: neither a map nor an error. */
 const simple: fc.Arbitrary<ScVal> = fc.oneof(
   plainScVal,
   fc.array(plainScVal, { maxLength: 3 }).map((items) => ScVal.scvVec(items)),
@@ -58,13 +58,13 @@ export const validTree: fc.Arbitrary<DwsaAuthorizedInvocation> = treeOf(
   callWith(simple.filter((value) => validateScVal(value) === undefined)),
 );
 
-/** An invocation tree of calls and creations, straight from the definitions of the protocol. */
+/** Any invocation tree that the wire format allows, with calls and contract creations. */
 export const anyTree: fc.Arbitrary<DwsaAuthorizedInvocation> = fc.oneof(
   treeOf(fc.oneof(call, wireValue<DwsaAuthorizedFunction>("DwsaAuthorizedFunction"))),
   wireValue<DwsaAuthorizedInvocation>("DwsaAuthorizedInvocation"),
 );
 
-/** Two contracts, and arguments that the functions of tokens take, with an address or two for each role. */
+/** Two token contracts. */
 const CONTRACTS = [7, 8].map((byte) => ScAddress.scAddressTypeContract(new Uint8Array(32).fill(byte)));
 const HOLDERS = [
   ...CONTRACTS,
@@ -86,10 +86,10 @@ const tokenFunction = fc.constantFrom(...Object.entries(TOKEN_FUNCTIONS)).chain(
 
 /** The contracts that {@linkcode tokenTree} calls. */
 export const tokenContracts: readonly Uint8Array[] = CONTRACTS.map(({ value }) => value as Uint8Array);
-/** The addresses that calls in {@linkcode tokenTree} name. */
+/** The addresses in the arguments of {@linkcode tokenTree}. */
 export const tokenHolders: readonly ScAddress[] = HOLDERS;
 
-/** An invocation tree of calls of token functions, a few with other arguments, and some other calls. */
+/** An invocation tree with mostly token calls, a few of which have arguments of other types. */
 export const tokenTree: fc.Arbitrary<DwsaAuthorizedInvocation> = treeOf(fc.oneof(
   { weight: 1, arbitrary: call },
   {
@@ -114,16 +114,16 @@ function treeOf(node: fc.Arbitrary<DwsaAuthorizedFunction>): fc.Arbitrary<DwsaAu
   })).tree;
 }
 
-/** The two types of credentials of an address alone. */
+/** The two types of address credentials without delegates. */
 export type AddressArm = "dwsaCredentialsAddress" | "dwsaCredentialsAddressV2";
 
-/** The types of credentials of an address alone. */
+/** A type of address credentials without delegates. */
 export const addressArm: fc.Arbitrary<AddressArm> = fc.constantFrom(
   "dwsaCredentialsAddress",
   "dwsaCredentialsAddressV2",
 );
 
-/** An unsigned entry for an address, or for any account or contract. */
+/** An unsigned entry for an address; by default, for any account or contract. */
 export function unsignedEntry(address: fc.Arbitrary<ScAddress> = authorizer): fc.Arbitrary<DwsaAuthorizationEntry> {
   return fc.tuple(address, int(64), uint32, addressArm, validTree)
     .map(([address, nonce, signatureExpirationLedger, arm, rootInvocation]) => {
@@ -133,10 +133,10 @@ export function unsignedEntry(address: fc.Arbitrary<ScAddress> = authorizer): fc
     });
 }
 
-/** An entry of any type, signed or not, straight from the definitions of the protocol. */
+/** Any entry that the wire format allows. */
 export const anyEntry: fc.Arbitrary<DwsaAuthorizationEntry> = wireValue("DwsaAuthorizationEntry");
 
-/** A ledger sequence that an entry can be valid until. */
+/** A ledger sequence at which an entry can expire. */
 export const ledger: fc.Arbitrary<number> = fc.oneof(fc.integer({ min: 1, max: 2 ** 32 - 1 }), fc.constantFrom(1));
 
 /** The passphrase of a network. */

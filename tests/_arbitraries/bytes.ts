@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 
-/** So many bytes; now and then all of them are 0 or 255. */
+/** Bytes of the given length; sometimes all of them are 0 or 255. */
 export function bytesOf(length: number): fc.Arbitrary<Uint8Array> {
   return fc.oneof(
     { arbitrary: fc.uint8Array({ minLength: length, maxLength: length }), weight: 8 },
@@ -10,7 +10,7 @@ export function bytesOf(length: number): fc.Arbitrary<Uint8Array> {
   );
 }
 
-/** Any bytes, up to this many. */
+/** At most `maxLength` bytes. */
 export function bytes(maxLength = 80): fc.Arbitrary<Uint8Array> {
   return fc.uint8Array({ maxLength, size: "max" });
 }
@@ -31,7 +31,7 @@ export const uint32: fc.Arbitrary<number> = uint(32).map(Number);
 /** A signed integer of 32 bits, as a number. */
 export const int32: fc.Arbitrary<number> = int(32).map(Number);
 
-/** Evenly spread, small ones, and the ends of the ranges of all integer types that lie within. */
+/** Integers in a range: evenly distributed, small, or at the limits of an integer type. */
 function between(min: bigint, max: bigint): fc.Arbitrary<bigint> {
   const edges = [7n, 8n, 15n, 16n, 31n, 32n, 52n, 53n, 63n, 64n, 127n, 128n, 255n, 256n]
     .flatMap((bits) => [1n << bits, -1n << bits])
@@ -46,10 +46,10 @@ function between(min: bigint, max: bigint): fc.Arbitrary<bigint> {
   );
 }
 
-/** Any code point but the surrogates. fast-check's own unit "binary" takes a second to make, in each file of tests. */
+/** Any code point except surrogates. fast-check takes a second to create its unit "binary" in each test file. */
 const codePoint = fc.nat({ max: 0x10ffff - 0x800 }).map((n) => String.fromCodePoint(n < 0xd800 ? n : n + 0x800));
 
-/** A string of well-formed Unicode: characters, emoji, controls, up to the given number of code points. */
+/** A well-formed Unicode string of at most `maxLength` code points, including control characters. */
 export function text(maxLength = 20): fc.Arbitrary<string> {
   return fc.oneof(
     fc.string({ unit: "grapheme-ascii", maxLength }),

@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { bytes, int, text, uint } from "./bytes.ts";
 
-/** An integer as a number, a bigint, or decimal string; the numbers are safe. */
+/** An integer of up to 256 bits. */
 const wide: fc.Arbitrary<bigint> = fc.oneof(int(33), int(65), int(129), int(256), uint(256));
 
 /** An integer: a bigint, or a safe number. */
@@ -17,12 +17,12 @@ const plain: fc.Arbitrary<unknown> = fc.oneof(
   bytes(24),
 );
 
-/** Keys of objects: some are names of what every object has, some look like numbers. */
+/** Object keys: some are names of members of every object, some look like numbers. */
 const key: fc.Arbitrary<string> = fc.oneof(text(8), fc.nat(20).map(String), fc.constantFrom("_", "a", "A", "\uff5e"));
 
 /**
- * A native value of any depth without options. The items of an array are of one type, and nothing is undefined inside
- * of others.
+ * A native value of any depth that can be converted without options. The items of an array have one type, and
+ * `undefined` occurs only at the top level.
  */
 export const native: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown; inner: unknown; array: unknown[] }>((tie) => ({
   value: fc.oneof({ arbitrary: plain, weight: 2 }, tie("inner")),

@@ -13,7 +13,7 @@ const FUNCTIONS = ["transfer", "approve", "burn", "transfer_from", "swap"];
 const MUXED = "MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAACJUQ";
 const ADDRESSES = [ALICE, BOB, MUXED];
 
-/** A call and the calls below it, as plain data. */
+/** A call and its sub-invocations, as plain data. */
 export interface CallTree {
   contract: string;
   function: string;
@@ -28,7 +28,7 @@ const amountJson = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<ScValJson>({ i128: "-3" }, { u32: 3 }, { i64: "3" }, "void") },
 );
 
-/** The arguments that the function has, or others. */
+/** Arguments of the types that the function expects, or of other types. */
 const argsOf = (name: string): fc.Arbitrary<ScValJson[]> => {
   const shapes: Readonly<Record<string, fc.Arbitrary<ScValJson[]>>> = {
     transfer: fc.tuple(addressJson, addressJson, amountJson),
@@ -46,7 +46,7 @@ const node = fc.tuple(fc.constantFrom(...TOKENS), fc.constantFrom(...FUNCTIONS))
     fc.record({ contract: fc.constant(contract), function: fc.constant(name), args: argsOf(name) })
   );
 
-/** A tree of up to three levels. */
+/** A call tree of up to three levels. */
 export const callTree: fc.Arbitrary<CallTree> = node.chain((top) =>
   fc.array(
     node.chain((middle) => fc.array(node, { maxLength: 2 }).map((low) => ({ ...middle, calls: low.map(leaf) }))),
@@ -60,7 +60,7 @@ function leaf(call: Omit<CallTree, "calls">): CallTree {
   return { ...call, calls: [] };
 }
 
-/** The invocation of a tree. */
+/** Converts a call tree to an invocation. */
 export function invocationOf({ contract, function: name, args, calls }: CallTree): DwsaAuthorizedInvocation {
   return contractInvocation({
     contract,
@@ -70,22 +70,22 @@ export function invocationOf({ contract, function: name, args, calls }: CallTree
   });
 }
 
-/** All nodes of a tree. */
+/** Returns all nodes of a tree. */
 export function treeNodes(tree: CallTree): CallTree[] {
   return [tree, ...tree.calls.flatMap(treeNodes)];
 }
 
-/** Numbers to choose by, one after the other and from the start again. */
+/** Returns the next choice, from 0 to `count` - 1. */
 export type Choose = (count: number) => number;
 
-/** A source of choices. */
+/** A random list of choices, which is repeated. */
 export const choices: fc.Arbitrary<Choose> = fc.array(fc.nat(0xffff), { minLength: 97, maxLength: 97 })
   .map((numbers): Choose => {
     let next = 0;
     return (count) => numbers[next++ % numbers.length]! % count;
   });
 
-/** A rule that accepts a call, wider here and there. */
+/** Creates a rule for a call: most of its parts accept the call, and some accept more. */
 function ruleFor(tree: CallTree, choose: Choose): CallRule {
   const calls = tree.calls.map((below) => ruleFor(below, choose));
   if (choose(12) === 0) calls.push(...calls.slice(0, 1));
@@ -116,7 +116,7 @@ function argumentRule(json: ScValJson, choose: Choose): ArgumentRule {
   }
 }
 
-/** A policy that accepts these trees, or nearly. */
+/** Creates a policy that usually accepts these trees. */
 export function policyFor(trees: readonly CallTree[], choose: Choose): SigningPolicyV1 {
   const calls = trees.map((tree) => ruleFor(tree, choose));
   if (choose(10) === 0) calls.reverse();

@@ -14,11 +14,11 @@ const balance = bytesOf(32)
   .map((hash) => ScAddress.scAddressTypeClaimableBalance(ClaimableBalanceId.claimableBalanceIdTypeV0(hash)));
 const pool = bytesOf(32).map((id) => ScAddress.scAddressTypeLiquidityPool(id));
 
-/** A muxed contract, which protocol 30 has brought. */
+/** A muxed contract, which requires protocol 30. */
 export const muxedContract: fc.Arbitrary<ScAddress> = fc.tuple(bytesOf(32), uint(64))
   .map(([contractId, id]) => ScAddress.scAddressTypeMuxedContract(new MuxedContract({ id, contractId })));
 
-/** An account or a contract: who can authorize. */
+/** An account or a contract: the addresses that can authorize. */
 export const authorizer: fc.Arbitrary<ScAddress> = fc.oneof(account, contract);
 
 /** An address of any type. */
@@ -38,7 +38,7 @@ const scError: fc.Arbitrary<ScVal> = fc.oneof(
     .map(([type, code]) => ScError[type as "sceAuth"](code)),
 ).map((error) => ScVal.scvError(error));
 
-/** A value without parts, of those that contracts can be given. */
+/** A value without parts that can be an argument of a contract. */
 export const plainScVal: fc.Arbitrary<ScVal> = fc.oneof(
   fc.boolean().map((value) => ScVal.scvBool(value)),
   fc.constant(0).map(() => ScVal.scvVoid()),
@@ -59,7 +59,7 @@ export const plainScVal: fc.Arbitrary<ScVal> = fc.oneof(
   scAddress.map((value) => ScVal.scvAddress(value)),
 );
 
-/** A contract value of any depth; the keys of its maps are different, but in no order. */
+/** A contract value of any depth; the keys of a map are distinct but unsorted. */
 export const scVal: fc.Arbitrary<ScVal> = treeOf(fc.oneof({ arbitrary: plainScVal, weight: 9 }, scError));
 
 const executable = fc.oneof(
@@ -98,7 +98,7 @@ function treeOf(leaf: fc.Arbitrary<ScVal>): fc.Arbitrary<ScVal> {
   })).value;
 }
 
-/** Entries of a map with different keys in no order; most keys are symbols. */
+/** Entries of a map with distinct, unsorted keys, most of which are symbols. */
 export function scMapEntries(value: fc.Arbitrary<ScVal>): fc.Arbitrary<ScMapEntry[]> {
   const key = fc.oneof({ arbitrary: symbol.map((name) => ScVal.scvSymbol(name)), weight: 2 }, plainScVal);
   return fc.uniqueArray(fc.tuple(key, value).map(([key, val]) => new ScMapEntry({ key, val })), {

@@ -22,7 +22,7 @@ const error = fc.oneof(
   fc.constantFrom("scecInvalidInput" as const, "scecMissingValue" as const).map((code) => ScError.sceAuth(code)),
 ).map((value) => scValToNative(ScVal.scvError(value)));
 
-/** Of a type that is not known, contract values that the host accepts. */
+/** Values of the type `val`, or of a type that the interface does not define. */
 const val = uint(128).map((value) => ScVal.scvU128(value));
 
 const SCALARS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
@@ -47,7 +47,7 @@ const SCALARS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   muxed_address: fc.oneof(address, muxed),
 };
 
-/** Native values of a type. Deep down lists are empty and options are none, so that types can refer to themselves. */
+/** Native values of a type. At deep levels, lists are empty and options are `null`, so recursive types terminate. */
 export function nativeValue(types: Types, type: SpecType, depth = 0): fc.Arbitrary<unknown> {
   if (typeof type === "string") return SCALARS[type]!;
   const of = (inner: SpecType) => nativeValue(types, inner, depth + 1);
@@ -94,7 +94,7 @@ export function definedValue(types: Types, type: ContractType, depth = 0): fc.Ar
   }
 }
 
-/** Objects with a value for each field, in any order of their properties. */
+/** Objects with a value for each field, in any order. */
 export function fieldValues(
   types: Types,
   fields: readonly ContractField[],
@@ -106,12 +106,12 @@ export function fieldValues(
     .map((values) => Object.fromEntries(values));
 }
 
-/** The fields of a struct or a function that can be called: all names are symbols. */
+/** Returns whether a name is a symbol, as the names of fields and functions must be. */
 export function isSymbol(name: string): boolean {
   return /^\w{1,32}$/.test(name);
 }
 
-/** A string that is the same for equal values only. */
+/** Returns a string that is the same for equal values only. */
 function show(value: unknown): string {
   if (value instanceof ScVal) return value.toXDR("base64");
   if (value instanceof Map) return `map${[...value].map(show).sort().join()}`;

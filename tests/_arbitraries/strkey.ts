@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { StrKey } from "@dwsa/base/strkey";
 import { bytesOf } from "./bytes.ts";
 
-/** The framing of a signed payload: key, length, payload, zeros up to a multiple of four. */
+/** The bytes of a signed payload: key, length, payload and padding to a multiple of four. */
 const signedPayload: fc.Arbitrary<Uint8Array> = fc
   .tuple(bytesOf(32), fc.uint8Array({ minLength: 1, maxLength: 64, size: "max" }))
   .map(([key, payload]) => {
@@ -17,7 +17,7 @@ const signedPayload: fc.Arbitrary<Uint8Array> = fc
 
 const balance: fc.Arbitrary<Uint8Array> = bytesOf(32).map((hash) => Uint8Array.from([0, ...hash]));
 
-/** The types, by the name that their methods have. */
+/** The strkey types, as in the names of the methods of `StrKey`. */
 export type StrKeyKind =
   | "Ed25519PublicKey"
   | "Med25519PublicKey"
@@ -52,7 +52,7 @@ export function strKey(...kinds: readonly StrKeyKind[]): fc.Arbitrary<string> {
   return fc.oneof(...kinds.map((kind) => strKeyData[kind].map((data) => StrKey[`encode${kind}`](data))));
 }
 
-/** A text that is a strkey of one of these kinds but for one letter, its case, its length, its padding or its end. */
+/** A strkey of one of these types with one change: of a character, the case, the length, the padding or the end. */
 export function damagedStrKey(...kinds: readonly StrKeyKind[]): fc.Arbitrary<string> {
   const letter = fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZ234567abz019=-_ \n\u0000é");
   return fc.tuple(strKey(...kinds), fc.nat(), letter, fc.nat(7)).map(([text, place, other, what]) => {

@@ -1,4 +1,4 @@
-/** Properties of addresses: one string, one wire value, one order. */
+/** Properties of addresses: each has one string and one wire value, and there is one order. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
@@ -12,7 +12,7 @@ import { testProperty } from "../_arbitraries/property.ts";
 import { scAddress } from "../_arbitraries/sc_val.ts";
 import { damagedStrKey, strKey, strKeyKinds } from "../_arbitraries/strkey.ts";
 
-/** How an address is made of its bytes, and what `toBuffer` has in front of them. */
+/** The factories, the size of their argument, and the number of bytes that `toBuffer` prepends. */
 const factories = [
   { type: "account", size: 32, make: Address.account, front: 0 },
   { type: "muxedAccount", size: 40, make: Address.muxedAccount, front: 0 },
@@ -29,10 +29,10 @@ for (const { type, size, make, front } of factories) {
       const copy = bytes.slice();
       const address = make(bytes);
       assert.deepEqual(bytes, copy);
-      bytes.fill(0xaa); // what was given may change afterwards
+      bytes.fill(0xaa); // later changes to the input have no effect
       assert.equal(address.type, type);
       assert.deepEqual(address.toBuffer().slice(front), copy);
-      address.toBuffer().fill(0xaa); // and so may what was returned
+      address.toBuffer().fill(0xaa); // nor do changes to the result
       assert.deepEqual(make(address.toBuffer()).toBuffer(), address.toBuffer());
       const read = ScAddress.fromXDR(address.toScAddress().toXDR());
       for (
@@ -71,7 +71,7 @@ testProperty(
   100,
 );
 
-/** Two addresses that are often alike but for a few bytes. */
+/** Two addresses that often differ in only a few bytes. */
 const twoAddresses = fc.tuple(
   scAddress,
   fc.option(scAddress),

@@ -61,7 +61,7 @@ testProperty(
         value = parseTokenAmount(text, places);
       } catch (error) {
         assert.match((error as { code: string }).code, /^amount\/(malformed|too-precise)$/);
-        assert.throws(() => formatTokenAmount(text, places), { code: "amount/malformed" }); // nor is it a whole number
+        assert.throws(() => formatTokenAmount(text, places), { code: "amount/malformed" }); // it is not an integer either
         return;
       }
       assert.match(text, /^-?(\d+\.?\d*|\.\d+)$/);

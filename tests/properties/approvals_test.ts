@@ -31,7 +31,7 @@ const NETWORK = Networks.TESTNET;
 const [FIRST, SECOND] = tokenContracts.map((id) => encodeStrKey("contract", id)) as [string, string];
 const HOLDERS = tokenHolders.map(scAddressToString);
 
-/** An entry of the last account of {@linkcode tokenHolders} or of a contract. */
+/** An entry for a contract or an account of {@linkcode tokenHolders}. */
 const entry = fc.tuple(
   fc.oneof(tokenTree, tokenTree, anyTree),
   fc.constantFrom(...tokenHolders.slice(1, 3)),
@@ -53,7 +53,7 @@ const entry = fc.tuple(
   );
 const label = fc.oneof(text(), fc.constantFrom("\n", "\u202e", "\x1b[2J", '"'));
 const symbol = label.filter((name) => name !== "");
-/** All that can be known, or a part of it. */
+/** Any part of the approval context. */
 const knowledge = fc.record({
   tokens: fc.tuple(symbol, symbol, fc.nat(255)).map(([first, second, decimals]) => [
     { contract: FIRST, symbol: first, decimals },
@@ -64,11 +64,11 @@ const knowledge = fc.record({
   currentLedger: uint32,
 }, { requiredKeys: [] }).map((known): Knowledge => ({ networkPassphrase: NETWORK, ...known }));
 
-/** The number of calls in a tree, by plain recursion. */
+/** Counts the calls in a tree. */
 const sizeOf = (node: DwsaAuthorizedInvocation): number =>
   node.subInvocations.reduce((sum, sub) => sum + sizeOf(sub), 1);
 
-/** The description; `undefined` if the tree has parts that do not belong together. */
+/** Returns the description; `undefined` if the tree has inconsistent parts. */
 function described(request: ApprovalRequest, known: Knowledge): Description | undefined {
   try {
     return describeApproval([request], known);
@@ -105,7 +105,7 @@ testProperty(
     const [ofEntry, ofPreimage] = [unsigned, preimage].map((one) => described(approvalRequest(one, NETWORK), known));
     if (unsigned.credentials.type === "dwsaCredentialsAddressV2") return assertSame(ofPreimage, ofEntry);
     if (ofEntry === undefined) return assert.equal(ofPreimage, undefined);
-    // A legacy preimage does not say who approves.
+    // A legacy preimage does not contain the approver's address.
     const bindable = (statement: Omit<Statement, "below">) =>
       statement.warnings.filter((code) => code !== "not-the-approver");
     const expected = allOf(ofEntry).map((one, i) =>

@@ -25,13 +25,13 @@ import { entryFor } from "../auth/_entries.ts";
 
 const keypair = bytesOf(32).map((seed) => Keypair.fromRawEd25519Seed(seed));
 
-/** Different key pairs, the first of which is that of the account. */
+/** Distinct key pairs, the first of which is that of the account. */
 const signers = fc.uniqueArray(keypair, { minLength: 1, maxLength: 4, selector: (key) => key.publicKey() });
 
-/** A ledger that an entry can be valid until, and that has one before it. */
+/** A ledger at which an entry can expire, other than the first ledger. */
 const expiry = ledger.filter((sequence) => sequence > 1);
 
-/** Accounts and contracts; no two alike at one level. */
+/** Accounts and contracts; the addresses of one level are distinct. */
 const delegates: fc.Arbitrary<DelegateSignature[]> = fc.letrec<{ list: DelegateSignature[] }>((tie) => ({
   list: fc.uniqueArray(
     fc.record({
@@ -68,10 +68,10 @@ testProperty(
       assert.equal(summary.nonce, `${nonce}`);
       assert.equal(checkAuthEntryReadiness(signed, expiry - 1, network).ready, true);
       assert.equal(checkAuthEntryReadiness(signed, expiry, network).ready, false, "expired when it is reached");
-      // Signing is deterministic, and a second time replaces the first.
+      // Signing is deterministic, and a second signature by the same key replaces the first.
       assert.ok(signed.equals(await authorizeEntry(entry, signer, expiry, network)));
       assert.ok(signed.equals(await authorizeEntry(signed, signer, expiry, network)));
-      // And what is signed is the hash of the preimage, whether the entry is signed yet or not.
+      // The signed payload is the hash of the preimage, which does not depend on existing signatures.
       const preimage = buildAuthorizationEntryPreimage(entry, expiry, network);
       assert.ok(preimage.equals(buildAuthorizationEntryPreimage(signed, expiry, network)));
       const answer = () => ({ publicKey: signer.publicKey(), signature: signer.sign(hash(preimage.toXDR())) });
@@ -149,10 +149,11 @@ testProperty(
     try {
       changed = DwsaAuthorizationEntry.fromXDR(bytes);
     } catch {
-      return; // no entry any more
+      return; // the bytes are no longer an entry
     }
     const { nodes, ready } = checkAuthEntryReadiness(changed, 99, network);
-    // The address is not bound by the first type of credentials, but the key then is not its own; or nothing is signed.
+    // Legacy credentials do not bind the address, but a changed address does not match the key. Without nodes, nothing
+    // is signed.
     const noticed = !ready || nodes.some(({ verified }) => verified !== true) || nodes.length === 0 ||
       verifyAuthEntry(changed, network).some(({ address, signatures }) =>
         signatures.every(({ publicKey }) => publicKey !== address)
@@ -173,14 +174,14 @@ testProperty(
     assert.ok(DwsaAuthorizationEntry.fromXDR(built.toXDR()).equals(built));
     assert.ok(built.credentials.type === "dwsaCredentialsAddressWithDelegates");
     checkLevel(built.credentials.value.delegates);
-    // The order in which delegates are given does not matter.
+    // The order of the passed delegates does not matter.
     const backwards = buildWithDelegatesEntry({ entry, validUntilLedgerSeq: expiry, delegates: reversed(tree) });
     assert.ok(backwards.equals(built));
     const { problems, nodes } = checkAuthEntryReadiness(built, expiry - 1);
     assert.deepEqual([...new Set(problems.map(({ reason }) => reason))].filter((reason) => reason !== "unsigned"), []);
     assert.equal(problems.length, nodes.filter(({ required }) => required).length);
     assert.equal(nodes.length, 1 + count(tree));
-    // The payload knows the address at the top, and no delegate.
+    // The payload contains the address of the top-level credentials, but no delegate.
     const alone = buildWithDelegatesEntry({ entry, validUntilLedgerSeq: expiry, delegates: [] });
     const preimage = buildAuthorizationEntryPreimage(built, expiry, network);
     assert.ok(preimage.equals(buildAuthorizationEntryPreimage(alone, expiry, network)));
@@ -188,7 +189,7 @@ testProperty(
   30,
 );
 
-/** Every level is strictly ascending. */
+/** Checks that every level is in strictly ascending order. */
 function checkLevel(list: readonly DwsaDelegateSignature[]): void {
   for (let i = 1; i < list.length; i++) assert.ok(compareScAddress(list[i - 1]!.address, list[i]!.address) < 0);
   for (const { nestedDelegates } of list) checkLevel(nestedDelegates);
@@ -276,7 +277,7 @@ function reversed(list: readonly DelegateSignature[]): DelegateSignature[] {
   return list.map((one) => ({ ...one, nestedDelegates: reversed(one.nestedDelegates ?? []) })).reverse();
 }
 
-/** The tree with a delegate more: at the top, or below the delegate with this number. */
+/** Returns the tree with an added delegate: at the top, or below the delegate with index `below` - 1 in preorder. */
 function insert(tree: readonly DelegateSignature[], added: DelegateSignature, below: number): DelegateSignature[] {
   let index = 0;
   const place = (list: readonly DelegateSignature[]): DelegateSignature[] => {

@@ -25,7 +25,7 @@ const resources = fc.record({
 const keys = fc.array(wireValue<LedgerKey>("LedgerKey"), { maxLength: 5 });
 const texts = (list: readonly LedgerKey[]) => list.map((key) => key.toXDR("base64"));
 
-/** Data as the network makes it: no key is there twice, and the marks of archived entries ascend. */
+/** Resource data without duplicate keys; the indices of archived entries are in ascending order. */
 const data: fc.Arbitrary<DwsaTransactionData> = fc.tuple(
   fc.uniqueArray(wireValue<LedgerKey>("LedgerKey"), { maxLength: 6, selector: (key) => key.toXDR("hex") }),
   fc.nat(6),
@@ -89,7 +89,7 @@ testProperty(
       texts(builder.getReadOnly()),
       [...new Set(texts(oneBefore))].filter((key) => !expected.includes(key)),
     );
-    // In parts, it comes to the same.
+    // Appending the keys in parts has the same result.
     const parts = new DwsaDataBuilder().appendFootprint(both, readWrite).appendFootprint(readOnly, both);
     assert.deepEqual(new Set(texts(parts.getReadOnly())), new Set(texts(builder.getReadOnly())));
     assert.deepEqual(texts(parts.getReadWrite()), expected);

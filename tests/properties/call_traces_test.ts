@@ -18,12 +18,12 @@ import { testProperty } from "../_arbitraries/property.ts";
 
 const [FIRST, SECOND] = tokenContracts.map((id) => encodeStrKey("contract", id)) as [string, string];
 
-/** A call of a random tree. An error is either the contract's own, with events, or returned, which leaves none. */
+/** A call of a random tree. The host writes events for an error of the contract itself, but not for a returned error. */
 interface Call {
   readonly contract: number;
   readonly name: string;
   readonly error: "none" | "own" | "returned";
-  /** Whether the caller goes on when it fails. */
+  /** Whether the caller continues after an error. */
   readonly caught: boolean;
   readonly calls: readonly Call[];
 }
@@ -43,7 +43,7 @@ const call = fc.letrec<{ call: Call; calls: Call[] }>((tie) => ({
   ),
 })).call;
 
-/** The calls that are made: those after one that fails and is not caught are not. */
+/** Returns the executed calls: all up to the first error that is not caught. */
 function made({ calls }: Call): readonly Call[] {
   const last = calls.findIndex((one) => fails(one) && !one.caught);
   return last < 0 ? calls : calls.slice(0, last + 1);
@@ -57,7 +57,7 @@ const CODE = ScVal.scvError(ScError.sceContract(10));
 const sym = (text: string) => ScVal.scvSymbol(text);
 const words = (text: string, ...values: ScVal[]) => ScVal.scvVec([ScVal.scvString(text), ...values]);
 
-/** The events that the host writes for a call of `caller`. */
+/** Returns the events that the host writes for a call by `caller`. */
 function eventsOf(one: Call, caller: Call | undefined): DiagnosticEvent[] {
   const event = (contract: Call | undefined, topics: ScVal[], data: ScVal) =>
     new DiagnosticEvent({
@@ -111,7 +111,7 @@ const shapeOfFrame = (frame: CallFrame): Shape => ({
   calls: frame.calls.map(shapeOfFrame),
 });
 
-/** The path of the call where the failure of a call began. */
+/** Returns the path of the call in which an error originated. */
 function originOf(one: Call, path: string): string {
   const calls = made(one);
   const last = calls.at(-1);

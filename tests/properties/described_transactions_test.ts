@@ -1,4 +1,4 @@
-/** Properties of descriptions of transactions: for every envelope that can be decoded. */
+/** Properties of descriptions of transactions, for all envelopes that can be decoded. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
@@ -15,7 +15,7 @@ const knowledge = fc.record({ currentLedger: uint32, currentTime: fc.bigInt({ mi
 
 const statementsOf = (statement: Statement): Statement[] => [statement, ...statement.below.flatMap(statementsOf)];
 
-/** The number of operations of an envelope. */
+/** Counts the operations of an envelope. */
 function operationsIn(envelope: TransactionEnvelope): number {
   const { tx } = envelope.type === "envelopeTypeTxFeeBump" ? envelope.value.tx.innerTx.value : envelope.value;
   return tx.operations.length;

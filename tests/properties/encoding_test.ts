@@ -6,7 +6,7 @@ import { equalBytes, fromBase64, fromHex, toBase64, toHex } from "@dwsa/base";
 import { bytes } from "../_arbitraries/bytes.ts";
 import { testProperty } from "../_arbitraries/property.ts";
 
-/** Strings that are base64, hexadecimal, both, or almost. */
+/** Strings that are base64, hexadecimal, both, or almost valid. */
 const texts = fc.oneof(
   bytes().map((input) => toBase64(input)),
   bytes().map((input) => toHex(input)),
@@ -45,13 +45,13 @@ testProperty(
 testProperty(
   "equalBytes() says whether the hexadecimal texts are equal",
   fc.property(bytes(8), fc.option(bytes(8)), fc.nat(), (a, other, place) => {
-    const b = other ?? a.map((byte, i) => i === place % 9 ? byte ^ 1 : byte); // often the same but for one bit
+    const b = other ?? a.map((byte, i) => i === place % 9 ? byte ^ 1 : byte); // often differs in one bit only
     assert.equal(equalBytes(a, b), toHex(a) === toHex(b));
     assert.equal(equalBytes(b, a), toHex(a) === toHex(b));
   }),
 );
 
-/** Whether a string can be read; when not, it is for the one reason. */
+/** Returns whether a string can be decoded. The only accepted error has the given code. */
 function reads(read: (text: string) => unknown, text: string, code: string): boolean {
   try {
     read(text);

@@ -19,7 +19,7 @@ import { testProperty } from "../_arbitraries/property.ts";
 import { wireValue } from "../_arbitraries/xdr.ts";
 import { assertSame } from "../_deep_equal.ts";
 
-/** All nodes with their depth and parent, by plain recursion. */
+/** Returns all nodes with their depth and parent. */
 function nodesOf(
   node: DwsaAuthorizedInvocation,
   depth = 1,
@@ -86,7 +86,7 @@ testProperty(
 
 const diagnosticEvent = fc.tuple(fc.boolean(), contractEvent)
   .map(([inSuccessfulContractCall, event]) => new DiagnosticEvent({ inSuccessfulContractCall, event }));
-/** Without an event that, with certain contents, another type of event encodes to as well. */
+/** Excludes events whose XDR can also be that of another event type. */
 const clear = contractEvent.filter(({ contractId }) => contractId !== null);
 const clearDiagnostic = fc.tuple(fc.boolean(), clear)
   .map(([inSuccessfulContractCall, event]) => new DiagnosticEvent({ inSuccessfulContractCall, event }));

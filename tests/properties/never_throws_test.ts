@@ -1,6 +1,6 @@
 /**
- * Whatever can be decoded can be described, and a policy can decide on it: invalid UTF-8, unusual assets, inconsistent
- * parts.
+ * Every value that can be decoded can be described, and judged by a policy: even with invalid UTF-8, unusual assets or
+ * inconsistent parts.
  */
 
 import assert from "node:assert/strict";
@@ -48,7 +48,7 @@ const knowledge = {
   labels: { [ACCOUNT]: "me" },
   currentLedger: 5,
 };
-/** A policy that looks at every part of a request. */
+/** A policy with rules for every part of a request. */
 const policy = signingPolicy({
   version: 1,
   network: NETWORK,
@@ -66,7 +66,7 @@ const policy = signingPolicy({
 });
 const expected = expectInvocation({ contract: CONTRACT, function: "a", args: [] });
 
-/** Shows requests, and has policies decide on them. */
+/** Describes requests, and checks them with policies. */
 function decide(requests: readonly ApprovalRequest[]): void {
   const description = describeApproval(requests, knowledge);
   assert.equal(description.statements.length, requests.length);

@@ -1,5 +1,5 @@
 /**
- * Properties of the comparison of policies, of entries and of transactions.
+ * Properties of comparisons of policies for entries and transactions.
  * `FC_NUM_RUNS=10000 FC_SEED=20261122 deno test -RE tests/properties/policy_comparison_test.ts` is the long run.
  */
 
@@ -19,7 +19,7 @@ import { randomPair } from "../approve/solver/_pairs.ts";
 import { ALICE, CAROL, entryFor, NETWORK } from "../auth/_entries.ts";
 import { randomSource } from "../xdr/_random_xdr.ts";
 
-/** Two policies that are near each other: of version 1, or with rules for transactions. */
+/** Two similar policies: version 1, or with rules for transactions. */
 const pair: fc.Arbitrary<readonly [SigningPolicy, SigningPolicy]> = fc.tuple(fc.nat(), fc.boolean())
   .map(([seed, transactions]) => randomPair(randomSource(seed), transactions));
 
@@ -47,7 +47,8 @@ testProperty(
     }
     for (const one of wider) {
       const { allowsLess } = comparePolicies(one, a);
-      // An entry of an account that the policy does not name is not judged in a fee bump for any transaction.
+      // A policy does not check an entry of an account that it does not list, if the entry is inside a fee bump for
+      // any transaction.
       if (allowsLess?.transaction?.envelope.type === "envelopeTypeTxFeeBump") continue;
       assert.equal(allowsLess, undefined, JSON.stringify(one));
     }
@@ -71,7 +72,7 @@ testProperty(
   60,
 );
 
-/** Requests, and two policies that accept them or nearly. */
+/** Requests, and two policies that accept them or almost do. */
 const trial: fc.Arbitrary<{ a: SigningPolicyV1; b: SigningPolicyV1; requests: ApprovalRequest[]; choose: Choose }> = fc
   .tuple(fc.array(callTree, { minLength: 1, maxLength: 2 }), choices)
   .map(([trees, choose]) => {

@@ -1,5 +1,5 @@
 /**
- * Properties of signing policies: nothing is accepted that the documentation does not say, whatever the tree.
+ * Properties of signing policies: a policy accepts only trees that its documentation allows.
  * `FC_NUM_RUNS=100000 FC_SEED=20261122 deno test -RE tests/properties/policy_test.ts` is the long run.
  */
 
@@ -34,7 +34,7 @@ const requestsOf = (trees: readonly CallTree[], address = ALICE): ApprovalReques
 const takes = (policy: SigningPolicyV1, trees: readonly CallTree[], address = ALICE): boolean =>
   signingPolicy(policy)(requestsOf(trees, address)).length === 0;
 
-/** Trees, a policy that accepts them or nearly, and the trees once more with some changes. */
+/** A policy, and modified copies of the trees that it accepts or almost accepts. */
 const trial: fc.Arbitrary<{ policy: SigningPolicyV1; trees: CallTree[]; address: string; choose: Choose }> = fc.tuple(
   fc.array(callTree, { minLength: 1, maxLength: 2 }),
   choices,

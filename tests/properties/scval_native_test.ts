@@ -24,7 +24,7 @@ import { rawMap } from "../scval/_values.ts";
 const noPool = plainScVal.filter((value) => validateScVal(value) === undefined);
 const key = fc.oneof(symbol.map((name) => ScVal.scvSymbol(name)), text().map((name) => ScVal.scvString(name)));
 
-/** Values for which a type can be written down: maps have strings as keys, no two of them equal. */
+/** Values whose types can be specified: the keys of maps are distinct strings. */
 const typable: fc.Arbitrary<ScVal> = fc.letrec<{ value: ScVal }>((tie) => ({
   value: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
@@ -35,7 +35,7 @@ const typable: fc.Arbitrary<ScVal> = fc.letrec<{ value: ScVal }>((tie) => ({
   ),
 })).value;
 
-/** The type of a value, as `opts.type` wants it. */
+/** Returns the type of a value in the format of `opts.type`. */
 function typeOf(value: ScVal): ScValTypeSpec {
   if (value.type === "scvVec") return value.value!.map(typeOf);
   if (value.type !== "scvMap") return value.type.slice(3).toLowerCase() as ScValType;
@@ -68,7 +68,7 @@ testProperty(
   100,
 );
 
-/** The native value after a round trip: integers are bigints, nothing is null, keys are in host order. */
+/** Returns the native value after a round trip: integers become bigints, and `undefined` becomes `null`. */
 function normal(value: unknown): unknown {
   if (typeof value === "number") return BigInt(value);
   if (value === undefined || value === null) return null;
@@ -127,7 +127,7 @@ testProperty(
   100,
 );
 
-/** Overwrites and empties everything in a value that can be changed. */
+/** Overwrites and empties all mutable parts of a value. */
 function overwrite(value: unknown): void {
   if (value instanceof Uint8Array) value.fill(0xaa);
   else if (value instanceof Map) {
@@ -151,7 +151,7 @@ testProperty(
   100,
 );
 
-/** The ranges of the integer types, and how a `ScInt` is made one. */
+/** The bits below and above zero of each integer type, and the method of `ScInt` that converts to the type. */
 const INTEGERS = {
   u32: [0n, 32n, "toU32"],
   i32: [31n, 31n, "toI32"],

@@ -1,4 +1,4 @@
-/** Properties of the order of contract values, and of maps, which are sorted by it. */
+/** Properties of the order of contract values, and of sorted maps. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
@@ -8,7 +8,7 @@ import { testProperty } from "../_arbitraries/property.ts";
 import { everyScVal, scMapEntries } from "../_arbitraries/sc_val.ts";
 import { compareSlowly, HOST_ORDER } from "../scval/_order.ts";
 
-/** Two values that often have equal parts. */
+/** Two values, which often have equal parts. */
 const related = fc.tuple(everyScVal, everyScVal, fc.nat(2)).map(([a, b, how]) =>
   how === 0 ? [a, b] as const : how === 1 ? [ScVal.scvVec([a, b]), ScVal.scvVec([a, a])] as const : [
     ScVal.scvMap([new ScMapEntry({ key: a, val: a })]),
@@ -44,12 +44,12 @@ testProperty(
       const input = [...one];
       const map = scvSortedMap(input);
       assert.deepEqual(input, one);
-      input.length = 0; // what was given may change afterwards
+      input.length = 0; // later changes to the input have no effect
       const sorted = map.value!;
       assert.equal(sorted.length, one.length);
       assert.deepEqual(new Set(sorted), new Set(one));
       for (let i = 1; i < sorted.length; i++) {
-        // Every one before it, so that the order is found to be transitive.
+        // Compares with all preceding keys, which also shows that the order is transitive.
         for (const before of sorted.slice(0, i)) assert(compareScVal(before.key, sorted[i]!.key) < 0);
       }
       assert.deepEqual(scvSortedMap(other).value, sorted);
@@ -80,7 +80,7 @@ testProperty(
   fc.property(entries.filter(({ length }) => length > 1), fc.nat(), fc.integer({ min: 1 }), (all, one, step) => {
     const sorted = scvSortedMap(all).value!.map(({ key }) => new ScMapEntry({ key, val: ScVal.scvVoid() }));
     const keys = ScVal.scvMap(sorted);
-    if (validateScVal(keys) !== undefined) return; // a key that no contract can be given
+    if (validateScVal(keys) !== undefined) return; // a key that contracts do not accept
     const [i, k] = [one % sorted.length, (one + 1 + step % (sorted.length - 1)) % sorted.length];
     const swapped = sorted.with(i, sorted[k]!).with(k, sorted[i]!);
     assert.match(validateScVal(ScVal.scvMap(swapped))!.path, /^\.scvMap\[\d+\]\.key$/);

@@ -23,7 +23,7 @@ import { testProperty } from "../_arbitraries/property.ts";
 import { definedValue, fieldValues, isSymbol } from "../_arbitraries/spec.ts";
 import { everything, handles, kinds } from "../spec/_specs.ts";
 
-/** Every function that can be called, with random arguments. */
+/** All functions of the interfaces. */
 const functions = [{ spec: everything }, kinds, ...handles].flatMap(({ spec }) =>
   [...spec.functions.values()].map(({ name, inputs }) => ({ spec, name, inputs }))
 );
@@ -61,7 +61,7 @@ testProperty(
   400,
 );
 
-/** The event of a contract that has these parameters. */
+/** Creates the event of a contract with the given parameters. */
 function eventOf(spec: ContractSpec, definition: ContractEventDefinition, params: Record<string, unknown>) {
   const { prefixTopics, topics, data, dataFormat } = definition;
   const encode = (fields: readonly ContractField[]) => {
@@ -83,7 +83,7 @@ function eventOf(spec: ContractSpec, definition: ContractEventDefinition, params
   };
 }
 
-/** A function that no contract has. */
+/** The name of a function that no contract has. */
 const ENCODES = "encodes the parameters";
 
 const events = [kinds, ...handles].flatMap(({ spec }) => spec.events.map((definition) => ({ spec, definition })));
@@ -151,7 +151,7 @@ test("the interfaces have over 600 functions, all but one with a name that can b
   assert.equal(functions.filter(({ name }) => !isSymbol(name)).length, 1);
 });
 
-/** The same value with the entries of its maps in one order, which `Map` keeps and equality compares. */
+/** Returns the value with the entries of its maps in one order, since the comparison of `Map`s depends on their order. */
 function sorted(value: unknown): unknown {
   if (value instanceof Map) {
     const entries = [...value].map(([key, val]) => [sorted(key), sorted(val)]);

@@ -32,9 +32,9 @@ for (const { type, method, prefix } of kinds) {
       const text = encodeStrKey(type, data);
       assert.equal(text[0], prefix);
       assert.deepEqual(data, copy);
-      data.fill(0xaa); // what was given may change afterwards
+      data.fill(0xaa); // later changes to the input have no effect
       assert.deepEqual(decodeStrKey(type, text), copy);
-      decodeStrKey(type, text).fill(0xaa); // and so may what was returned
+      decodeStrKey(type, text).fill(0xaa); // nor do changes to the result
       assert.deepEqual(decodeStrKey(type, text), copy);
       assert.equal(getVersionByteForPrefix(text), type);
       for (const other of kinds) assert.equal(isValidStrKey(other.type, text), other.type === type);
@@ -42,7 +42,7 @@ for (const { type, method, prefix } of kinds) {
   );
 }
 
-/** Bytes of any length, those of the types among them. */
+/** Bytes of any length, often of a length that a strkey type has, or of a length next to it. */
 const anyBytes = fc.oneof(
   fc.uint8Array({ maxLength: 110, size: "max" }),
   fc.constantFrom(31, 32, 33, 36, 39, 40, 41, 100, 101).map((length) => new Uint8Array(length)),
@@ -57,7 +57,7 @@ testProperty(
   200,
 );
 
-/** A strkey of any version byte and body, with the right checksum; in the bits that it leaves over there is anything. */
+/** A strkey with any version byte and body and the right checksum; its spare bits can be nonzero. */
 const looseStrKey = fc.tuple(
   fc.oneof(fc.constantFrom(...kinds.map(({ version }) => version)), fc.nat(255)),
   fc.oneof(anyBytes, ...Object.values(strKeyData)),
@@ -68,7 +68,7 @@ const looseStrKey = fc.tuple(
   return text.slice(0, -1) + ALPHABET[ALPHABET.indexOf(text.at(-1)!) | extra & (1 << left) - 1];
 });
 
-/** Strings that are strkeys, and strings that could be taken for one. */
+/** Strkeys, and strings that resemble strkeys. */
 const texts = fc.oneof(strKey(...strKeyKinds), damagedStrKey(...strKeyKinds), looseStrKey, fc.string());
 
 testProperty(

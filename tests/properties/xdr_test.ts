@@ -20,10 +20,10 @@ for (const name of wireNames) {
       const copy = bytes.slice();
       const value = type.fromXDR(bytes);
       assert.deepEqual(bytes, copy, "the input is left alone");
-      bytes.fill(0xaa); // and may change afterwards
+      bytes.fill(0xaa); // later changes to the input have no effect
       assert.equal(toHex(encode(type, value)), toHex(copy));
       if (!isOwn(type, value)) return;
-      value.toXDR().fill(0xaa); // so may what was returned
+      value.toXDR().fill(0xaa); // nor do changes to the result
       assert.deepEqual(value.toXDR(), copy);
       assert.deepEqual(fromHex(value.toXDR("hex")), copy);
       assert.deepEqual(fromBase64(value.toXDR("base64")), copy);
@@ -54,8 +54,7 @@ for (const name of wireNames) {
   );
 }
 
-/** Whether a value is of the class that read it: what lists and optional types read are values of other classes. */
-/** A value is read back from its JSON; the one that has none fails when it is written. */
+/** Checks that a value can be parsed from its JSON. The only value without JSON causes an error when written. */
 function readJsonBack(name: string, value: XdrValue): void {
   let text: string;
   try {
@@ -75,6 +74,7 @@ function readJsonBack(name: string, value: XdrValue): void {
   assert.equal(JSON.stringify(again), text, "a value has one JSON");
 }
 
+/** Returns whether a value is an instance of the class that decoded it: decoders of lists and options are not classes. */
 function isOwn(type: WireType, value: unknown): value is XdrValue {
   return value instanceof XdrValue && value[Symbol.toStringTag] === `xdr.${type.xdrName}`;
 }
