@@ -25,13 +25,13 @@ const CAROL = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(3));
 const folder = mkdtempSync(join(tmpdir(), "dwsa-guide-"));
 after(() => rmSync(folder, { recursive: true }));
 
-/** The code of a section. */
+/** Returns the code of a section. */
 function codeOf(section: string): string {
   const [, text] = GUIDE.split(`\n## ${section}\n`);
   return /^```ts ignore\n([^]*?)^```$/m.exec(text!)![1]!;
 }
 
-/** Runs sections of the guide as one program, with more code before the last one and after it. */
+/** Runs sections of the guide as one program, with additional code before and after the last section. */
 async function run(sections: readonly string[], before = "", behind = ""): Promise<Ended> {
   const { url, stop } = await startRpc(
     echo(["a read-only call", "one signer", "two signers"].flatMap((name) => RECORDINGS[name]!)),
@@ -56,13 +56,13 @@ test("the program of docs/calling.md reads a balance and pays", async () => {
   assert.match(out, /kind: "transfer"/);
 });
 
-/** What the other blocks of the guide need, and what they must print. */
+/** The code before and after each of the other blocks: what the block needs, and what prints its result. */
 const BLOCKS: Readonly<Record<string, readonly [before: string, behind: string]>> = {
   "With a wallet in the browser": [
     `import { signPreimage } from "@dwsa/base/auth";
     import { signTransaction } from "@dwsa/base/transaction";
     import { TransactionEnvelope } from "@dwsa/base/xdr";
-    const confirmed = { approve: () => [] }; // the user reads and agrees
+    const confirmed = { approve: () => [] }; // stands for the user's confirmation
     const wallet = {
       getAddress: () => Promise.resolve({ address: me.publicKey() }),
       signTransaction: async (transaction: string, { networkPassphrase }: { networkPassphrase: string }) => ({

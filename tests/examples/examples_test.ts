@@ -15,7 +15,7 @@ import { record, type Recorded, replay } from "../rpc/_recorded.ts";
 import { runExample } from "../rpc/_run_example.ts";
 import { startRpc } from "../rpc/_server.ts";
 
-/** The programs that run alone, and those that the tests below and `pages_test.ts` run. */
+/** The programs that run without a server. `OTHERS` are run by the tests below, `pages_test.ts` and `x402_test.ts`. */
 const ALONE = [
   "account_agent.ts",
   "account_delegate.ts",
@@ -47,14 +47,14 @@ test("every example is run by a test, and is linked from a guide", () => {
 });
 
 test("code in the guides that is not run there is a piece of an example", () => {
-  const squeeze = (text: string) => text.replace(/\s+/g, "").replace(/,(?=[)\]}])/g, ""); // formatted in either way
+  const squeeze = (text: string) => text.replace(/\s+/g, "").replace(/,(?=[)\]}])/g, ""); // ignores the formatting
   const below = (path: string): string[] =>
     readdirSync(new URL(`../../${path}`, import.meta.url), { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() ? below(`${path}${entry.name}/`) : [`${path}${entry.name}`]
     );
   const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
   const programs = below("examples/").map(read).map(squeeze);
-  // run by test:differential, tried by test:runtimes, run by calling_test.ts
+  // Run by test:differential, test:runtimes and calling_test.ts.
   const elsewhere = ["docs/migrating.md", "docs/runtimes.md", "docs/calling.md"];
   let pieces = 0;
   for (const path of below("docs/").filter((path) => path.endsWith(".md") && !elsewhere.includes(path))) {
@@ -101,7 +101,7 @@ test("examples/multisig.ts merges what two signers have signed in processes of t
   assert.deepEqual(node!.signatures.map(({ verified }) => verified), [true, true]);
 });
 
-/** Runs the example against a server: its steps, then the ledger, the fee and what was moved. */
+/** Runs the example against a server, and checks its output: the steps, then the ledger, the fee and the movement. */
 async function submit(url: string): Promise<void> {
   const out = await runExample("submit.ts", [], { RPC_URL: url });
   const lines = out.split("\n");

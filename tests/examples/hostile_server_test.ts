@@ -1,6 +1,6 @@
 /**
- * Every example that signs, with the responses of a hostile server: its keys sign only what they also sign with an
- * honest server.
+ * Runs every example that signs with the responses of a hostile server. Its keys must sign only payloads that they also
+ * sign for an honest server.
  *
  *     REPORT=1 deno test --config=scripts/deno.json -A tests/examples/hostile_server_test.ts    # prints a table
  */
@@ -36,13 +36,13 @@ const RECORDING: readonly Recorded[] = JSON.parse(
 const folder = mkdtempSync(join(tmpdir(), "dwsa-hostile-"));
 after(() => rmSync(folder, { recursive: true }));
 
-/** A response of a server: that of an honest one, or an attack. */
+/** An attack: a run of the example with a hostile response. */
 interface Case {
   readonly name: string;
   readonly run: () => Promise<Ended>;
 }
 
-/** The runs of an example: with the response of an honest server first. */
+/** The runs of an example: with an honest server, and with attacks. */
 interface Subject {
   readonly example: string;
   readonly honest: () => Promise<Ended>;
@@ -51,7 +51,7 @@ interface Subject {
 
 const read = (text: string) => DwsaAuthorizationEntry.fromXDR(text);
 
-/** An example whose one argument is an entry, in base64. */
+/** An example whose only argument is an entry, as base64. */
 function entryExample(example: string, text: string): Subject {
   const run = (entries: readonly DwsaAuthorizationEntry[]) =>
     endOfExample(example, entries.map((entry) => entry.toXDR("base64")));
@@ -65,20 +65,20 @@ function entryExample(example: string, text: string): Subject {
   };
 }
 
-/** The base64 of the entry in the source of an example. */
+/** Returns the entry in the source of an example, as base64. */
 function entryIn(example: string): string {
   const source = readFileSync(new URL(`../../examples/${example}`, import.meta.url), "utf8");
   const [, text] = /process\.argv\[2\] \?\?\s*((?:"[A-Za-z0-9+/=]+"[\s+]*)+)/.exec(source)!;
   return text!.replace(/["\s+]*\s\+\s*"|["\s]/g, "");
 }
 
-/** The simulation of an honest server, with other entries. */
+/** Returns an honest simulation with different entries. */
 function simulated(simulation: object, entries: readonly DwsaAuthorizationEntry[]): object {
   const { results: [result] } = simulation as { readonly results: readonly object[] };
   return { ...simulation, results: [{ ...result, auth: entries.map((entry) => entry.toXDR("base64")) }] };
 }
 
-/** The simulation with a fee of 400 XLM. */
+/** Returns the simulation with a fee of 400 XLM. */
 function expensive(simulation: object): object {
   const { transactionData } = simulation as { readonly transactionData: string };
   const data = new DwsaDataBuilder(transactionData).setResourceFee(4_000_000_000n).build();
@@ -90,7 +90,7 @@ function submitSubject(): Subject {
     RECORDING.filter((one) => one.method === method).map(({ result }) => Object(result));
   const [first, second] = answers("simulateTransaction") as [object, object];
   const entry = read((first as { results: { auth: string[] }[] }).results[0]!.auth[0]!);
-  /** Answers whatever it is asked; `change` has the last word about the two simulations. */
+  /** A backend that responds to every request; `change` modifies the two simulations. */
   const server = (change: (simulation: object, number: number) => object): Backend => {
     let simulations = 0;
     return {
@@ -137,7 +137,7 @@ function submitSubject(): Subject {
 function contractCallSubject(): Subject {
   const honest = () => endOfExample("contract_call.ts");
   const response = async () => {
-    // The response that the example makes itself, from the envelope that it prints.
+    // The response that the example itself contains, restored from the envelope that it prints.
     const { out } = await honest();
     const envelope = TransactionEnvelope.fromXDR(/envelope {2}(\S+)/.exec(out)![1]!);
     if (envelope.type !== "envelopeTypeTx" || envelope.value.tx.ext.type !== "dwsaData") throw new TypeError(out);
@@ -159,7 +159,7 @@ function contractCallSubject(): Subject {
     return await endOfExample("contract_call.ts", [JSON.stringify(change(simulation, entry))]);
   };
   // The names of the attacks do not depend on the entry.
-  // An entry that somebody else would have to sign is not approved by this signature.
+  // The signature does not approve an entry that another account would have to sign.
   const names = attacksOn(read(entryIn("beside_stellar_sdk.ts"))).map(({ name }) => name)
     .filter((name) => name !== "for another account");
   return {
@@ -270,7 +270,7 @@ const subjects: readonly Subject[] = [
 
 test("every example that signs is given to a hostile server", () => {
   const signing = readdirSync(new URL("../../examples/", import.meta.url), { recursive: true })
-    .map(String).filter((name) => /\.tsx?$/.test(name) && !/^(?:demo|attacks|account_)/.test(name)) // ask no server
+    .map(String).filter((name) => /\.tsx?$/.test(name) && !/^(?:demo|attacks|account_)/.test(name)) // these send no requests
     .filter((name) =>
       /\b(authorizeEntr(y|ies)|authorizeInvocation|signTransaction|signPreimage)\(|\bcall\.send\(/.test(
         readFileSync(new URL(`../../examples/${name}`, import.meta.url), "utf8"),
@@ -295,7 +295,7 @@ for (const { example, honest, attacks } of subjects) {
       lines.push(`${example} | ${name} | ${beyond.length} | ${reason}`);
       assert.deepEqual(beyond, [], `${name}: ${ended.out}${ended.errors}`);
     }
-    // deno-lint-ignore no-console -- the table is what it was started for
+    // deno-lint-ignore no-console -- prints the requested table
     if (process.env.REPORT !== undefined) console.log(lines.join("\n"));
   });
 }

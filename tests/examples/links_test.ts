@@ -1,4 +1,4 @@
-/** A program outside of the repository that links to it, as described in README. */
+/** A program outside the repository that imports the library as README describes. */
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";

@@ -41,7 +41,7 @@ before(async () => {
   const tarball = await packPackage();
   cpSync(join(EXAMPLES, "react_vite"), app, { recursive: true });
   const [npm, ...args] = NPM_INSTALL;
-  await run(npm!, [...args, tarball.pathname]); // the package, and what the example itself names
+  await run(npm!, [...args, tarball.pathname]); // the package, and the example's own dependencies
 });
 
 after(async () => {
@@ -49,7 +49,7 @@ after(async () => {
   await esbuild.stop();
 });
 
-/** Serves a folder as http://localhost/ to one page of Chromium, and gives that page to `use`. */
+/** Serves a folder as http://localhost/ to a page of Chromium, and passes the page to `use`. */
 async function browse(
   context: TestContext,
   files: string,
@@ -86,7 +86,7 @@ test("examples/react_vite compiles, and says in a page what a pasted entry would
   const scripts = readdirSync(assets).filter((name) => name.endsWith(".js")).map((name) =>
     readFileSync(join(assets, name))
   );
-  // React itself is some 60 kB of it. The catalogue of all types alone is as large.
+  // React takes about 60 kB. The catalogue of all types alone would take as much.
   assert.ok(gzipSync(Buffer.concat(scripts)).length < 125_000, `${gzipSync(Buffer.concat(scripts)).length}`);
   await browse(context, join(app, "dist"), async (page) => {
     const shown = async (text: string) => {
@@ -99,7 +99,7 @@ test("examples/react_vite compiles, and says in a page what a pasted entry would
   });
 });
 
-/** A bundle of examples/passkey, served as a page with an authenticator; `use` gets the page when it has made a passkey. */
+/** Opens examples/passkey in a page with a virtual authenticator, creates a passkey, and passes the page to `use`. */
 async function withPasskey(
   context: TestContext,
   query: string,
@@ -145,7 +145,7 @@ test("examples/passkey signs an entry by a passkey of a virtual authenticator", 
     assert.equal(verdict, "valid");
     const [node] = inspectAuthEntry(DwsaAuthorizationEntry.fromXDR(xdr!)).nodes;
     assert.equal(node?.present, true);
-    assert.ok(await signatures() > before); // what the next test counts
+    assert.ok(await signatures() > before); // the counter that the next test compares
   });
 });
 

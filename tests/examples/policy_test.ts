@@ -9,7 +9,7 @@ test("examples/policy.ts signs no more than its budget of 100 when three payment
   assert.equal(code, 0, errors);
   const amounts = Array.from(out.matchAll(/^signed (\d+)$/gm), ([, amount]) => Number(amount));
   assert.deepEqual(amounts, [60, 40]);
-  assert.equal(signed.length, 2); // what the key has signed, whatever the program says
+  assert.equal(signed.length, 2); // the recorded signatures, regardless of the output
   assert.match(out, /expected at most 40 of the budget, got 60/);
   assert.match(out, /^0 left$/m);
 });

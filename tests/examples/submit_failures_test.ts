@@ -11,7 +11,7 @@ const RECORDING: readonly Recorded[] = JSON.parse(
   readFileSync(new URL("../vectors/rpc.json", import.meta.url), "utf8"),
 );
 
-/** Runs the example on a server that answers as recorded but for some methods. */
+/** Runs the example against the recorded server, with different responses to some methods. */
 async function run(changes: Readonly<Record<string, object>>): Promise<Ended> {
   const honest = replay(RECORDING);
   const { url, stop } = await startRpc({

@@ -23,7 +23,7 @@ const [ALICE, BOB] = [1, 2].map((n) => Keypair.fromRawEd25519Seed(new Uint8Array
 const RECORDING: readonly Recorded[] = JSON.parse(
   readFileSync(new URL("../vectors/rpc.json", import.meta.url), "utf8"),
 );
-/** The simulations of the transfer that is paid here: without its signature, and with it. */
+/** The simulations of the payment, without and with the signature. */
 const [UNSIGNED, SIGNED] = RECORDING.filter(({ method }) => method === "simulateTransaction")
   .map(({ result }) => Object(result) as { readonly results: readonly [{ readonly auth: readonly string[] }] });
 const ENTRY = DwsaAuthorizationEntry.fromXDR(UNSIGNED!.results[0].auth[0]!);
@@ -40,7 +40,7 @@ const REQUIREMENTS = {
 const header = (value: unknown) => toBase64(new TextEncoder().encode(JSON.stringify(value)));
 const parsed = (text: string) => JSON.parse(new TextDecoder().decode(fromBase64(text)));
 
-/** What a facilitator demands of a payment before it submits it. */
+/** Checks a payment as a facilitator does before submitting it. */
 function verify(transaction: string): void {
   const envelope = TransactionEnvelope.fromXDR(transaction);
   const [request, ...more] = approvalRequests(envelope, NETWORK);
@@ -60,20 +60,20 @@ function verify(transaction: string): void {
   assert.equal(verifyAuthEntry(body.value.auth[0]!, NETWORK)[0]?.verified, true);
 }
 
-/** What is different in a run. */
+/** The changes in a run. */
 interface Change {
-  /** What the shop demands. */
+  /** The payment requirements of the shop. */
   readonly requirements?: object;
-  /** The status of the shop for a payment. */
+  /** The HTTP status of the shop's response to a payment. */
   readonly status?: number;
   /** The entries of the first simulation. */
   readonly entries?: readonly DwsaAuthorizationEntry[];
-  /** The ledger that the first simulation names. */
+  /** The latest ledger in the first simulation. */
   readonly latestLedger?: number;
 }
 
 interface Run extends Ended {
-  /** The payments that the shop got. */
+  /** The payments that the shop received. */
   readonly payments: readonly string[];
 }
 
@@ -165,7 +165,7 @@ const DEMANDS: readonly (readonly [name: string, requirements: object, errors: R
 ];
 for (const [name, requirements, expected] of DEMANDS) {
   test(`examples/x402.ts signs nothing for a shop that demands ${name}`, async () => {
-    // The RPC server simulates what it is asked for.
+    // The RPC server simulates the requested call.
     const { asset, payTo, amount } = { ...REQUIREMENTS, ...requirements } as typeof REQUIREMENTS;
     const isInteger = /^-?\d+$/.test(amount!);
     const args = [

@@ -9,7 +9,7 @@ import { damageText, type Random, type Target } from "./_damage.ts";
 
 const [utf8, text] = [new TextEncoder(), new TextDecoder()];
 
-/** The account of the command lines, and what they give options by their names. */
+/** The account in the command lines. `VALUES` contains the values of options by name. */
 const ACCOUNT = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
 const VALUES: Readonly<Record<string, string>> = {
   "base-fee": "2000000000",
@@ -32,12 +32,12 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 const READ = ["TransactionEnvelope", "DwsaAuthorizationEntry", "DwsaAuthorizationEntries", "SCVal"] as const;
 
-/** A value of any of the types that commands read, in base64. */
+/** Creates a value of a type that commands read, as base64. */
 function anyXdr(random: Random): string {
   return toBase64(randomXdr(READ[Math.floor(random() * READ.length)]!, random));
 }
 
-/** The words of a command line, with most of the options that the command has. */
+/** Creates the arguments of a command line, with most of the options that the command has. */
 function commandLine(random: Random): string[] {
   const { name, arguments: list, options } = TABLE.commands[Math.floor(random() * TABLE.commands.length)]!;
   const args = list.filter(() => random() < 0.8).map(() => random() < 0.8 ? anyXdr(random) : ACCOUNT);
@@ -51,7 +51,7 @@ function commandLine(random: Random): string[] {
   ];
 }
 
-/** What a command reads and writes: every file is the same, and nothing is kept. */
+/** The I/O of a command: every file contains `input`, and only notes are kept. */
 function ioOf(input: string, lines: string[]): Io {
   const none = () => Promise.resolve();
   return {
@@ -78,10 +78,10 @@ function ioOf(input: string, lines: string[]): Io {
 }
 const SEED = encodeStrKey("ed25519SecretSeed", new Uint8Array(32).fill(7));
 
-/** Words of the engine that no message may have. */
+/** Messages of the engine, which show that a check is missing. */
 const ENGINE = /Cannot read propert|is not a function|is not iterable|Maximum call stack|undefined is not/;
 
-/** `dwsa`, with the words of its command line between zeros: whatever they are, it answers yes, no or bad input. */
+/** `dwsa`, with the arguments of its command line separated by NUL. The exit code must be 0, 1 or 2. */
 export const commandTarget: Target = {
   name: "dwsa",
   valid: (random) => utf8.encode(commandLine(random).join("\0")),

@@ -4,24 +4,24 @@ import { DwsaError } from "../../errors/mod.ts";
 import { equalBytes } from "../../internal/bytes.ts";
 import { mutate, randomXdr } from "../xdr/_random_xdr.ts";
 
-/** A source of numbers from 0 up to, not including, 1. */
+/** Returns a number of at least 0 and less than 1. */
 export type Random = () => number;
 
-/** One decoder. Strings go as their UTF-8 bytes. */
+/** A function that reads input. Strings are passed as UTF-8 bytes. */
 export interface Target {
   readonly name: string;
-  /** Makes an input that is accepted. */
+  /** Creates a valid input. */
   readonly valid: (random: Random) => Uint8Array;
-  /** Makes one thing wrong. */
+  /** Returns a mutated copy of an input. */
   readonly damage: (input: Uint8Array, random: Random) => Uint8Array;
-  /** Decodes, and encodes what came out. */
+  /** Decodes an input, and encodes the result. */
   readonly recode: (input: Uint8Array) => Uint8Array | Promise<Uint8Array>;
 }
 
-/** The form of the library's own `TypeError`s and `RangeError`s: JSON and answers of servers can have any type. */
+/** Matches `TypeError`s and `RangeError`s of the library, which JSON and server responses of a wrong type cause. */
 const OWN_WORDS = /^Cannot [^:]+: (expected .+|\w+ is required .+), got ./s;
 
-/** The outcome of one case in a few words: those of errors begin with `ERROR`. */
+/** Describes the outcome of a case. Descriptions of unexpected outcomes begin with `ERROR`. */
 export async function outcomeOf(target: Target, input: Uint8Array): Promise<string> {
   let again: Uint8Array;
   try {
@@ -34,7 +34,7 @@ export async function outcomeOf(target: Target, input: Uint8Array): Promise<stri
   return equalBytes(again, input) ? "accepted, and encoded to the same again" : "ERROR: encoded to something else";
 }
 
-/** Valid bytes of a type, a short one of several: what is read again and again need not be long. */
+/** Creates valid XDR of a type: the first of at most 21 attempts with at most 2,000 bytes, otherwise the shortest. */
 export function shortXdr(name: string, random: Random): Uint8Array {
   let shortest = randomXdr(name, random);
   for (let tries = 0; tries < 20 && shortest.length > 2_000; tries++) {
@@ -44,10 +44,10 @@ export function shortXdr(name: string, random: Random): Uint8Array {
   return shortest;
 }
 
-/** Words that hostile bytes have where a length or a discriminant belongs. */
+/** 32-bit numbers to write in place of a length or a discriminant. */
 const WORDS = [0, 1, 2, 3, 7, 22, 100, 1000, 0xffff, 0x10000, 0xffffff, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff];
 
-/** One of the ways of the tests, or a word that could be a length, or a part of the bytes put elsewhere. */
+/** Mutates XDR as the tests do, overwrites a 32-bit number, or copies a range to another position. */
 export function damageXdr(input: Uint8Array, random: Random): Uint8Array {
   const at = Math.floor(random() * input.length) & ~3;
   switch (Math.floor(random() * 4)) {
@@ -72,7 +72,7 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567abcdef0189+/=-_. \n\t\0é\ufeff
 const letters = [...LETTERS];
 const [utf8, text] = [new TextEncoder(), new TextDecoder("utf-8", { ignoreBOM: true })];
 
-/** A letter replaced, put in, taken out or doubled; the case of all turned; the end cut off. */
+/** Replaces, inserts or removes a character, repeats up to nine at the end, truncates, or converts to lower case. */
 export function damageText(input: Uint8Array, random: Random): Uint8Array {
   const chars = [...text.decode(input)];
   const at = Math.floor(random() * chars.length);
@@ -99,7 +99,7 @@ export function damageText(input: Uint8Array, random: Random): Uint8Array {
   return utf8.encode(chars.join(""));
 }
 
-/** One of the ways of the tests. */
+/** Mutates bytes as the tests do. */
 export function damageBytes(input: Uint8Array, random: Random): Uint8Array {
   return input.length === 0 ? input : mutate(input, random);
 }

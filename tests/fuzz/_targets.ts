@@ -1,4 +1,4 @@
-/** Fuzz targets: everything that decodes. */
+/** All fuzz targets, by group. */
 
 import { encodeStrKey, parseStrKey, StrKey } from "../../strkey/mod.ts";
 import { formatTokenAmount, parseTokenAmount } from "../../amount/mod.ts";
@@ -24,7 +24,7 @@ import { answerTargets, jsonTargets, readerTargets } from "./_use_targets.ts";
 
 const [utf8, text] = [new TextEncoder(), new TextDecoder("utf-8", { ignoreBOM: true })];
 
-/** A decoder of strings, from two functions. */
+/** Creates a target that reads a string. */
 function textTarget(name: string, valid: (random: Random) => string, recode: (text: string) => string): Target {
   return {
     name,
@@ -71,7 +71,7 @@ const textTargets: readonly Target[] = [
   textTarget(
     "fromHex",
     (random) => toHex(randomBytes(Math.floor(random() * 60), random)),
-    // Either case is read, and the lower one is written.
+    // Both cases can be decoded; the encoder writes lower case.
     (text) => toHex(fromHex(text)) === text.toLowerCase() ? text : "",
   ),
   textTarget(
@@ -81,7 +81,7 @@ const textTargets: readonly Target[] = [
   ),
   textTarget("parseTokenAmount", (random) => formatTokenAmount(randomInteger(random), 7), (text) => {
     const amount = parseTokenAmount(text, 7);
-    // Zeros may be written or not: the amount is what must come back.
+    // Since zeros are optional, the amounts are compared, not the strings.
     return parseTokenAmount(formatTokenAmount(amount, 7), 7) === amount ? text : "";
   }),
   textTarget("formatTokenAmount", (random) => `${randomInteger(random)}`, (text) => {
@@ -89,7 +89,7 @@ const textTargets: readonly Target[] = [
   }),
 ];
 
-/** A signed integer of up to 128 bits. */
+/** Returns an integer of fewer than 128 bits, positive or negative. */
 function randomInteger(random: Random): bigint {
   const bits = Math.floor(random() * 128);
   const value = BigInt(`0x${toHex(randomBytes(16, random))}`) >> BigInt(128 - bits);
@@ -103,7 +103,7 @@ function recodeStrKey(text: string): string {
     : encodeStrKey(type, bytes);
 }
 
-/** An interface whose function has an argument with every type of part. */
+/** An interface whose function returns a value with many types of parts. */
 const INTERFACE = contractSpec([
   {
     function_v0: {
@@ -161,7 +161,7 @@ const WASM = concatBytes(
   SECTION,
 );
 
-/** Interfaces, and values that are read by one. */
+/** Parsers of interfaces, and decoders of values by an interface. */
 const specTargets: readonly Target[] = [
   {
     name: "contractSpecFromXdr",
@@ -195,7 +195,7 @@ const specTargets: readonly Target[] = [
     recode: (input) => {
       const data = ScVal.fromXDR(input);
       const event = decodeEvent(INTERFACE, { topics: [ScVal.scvSymbol("placed")], data });
-      // An order whose option is missing is whole, but written in full.
+      // A missing option is valid, but the encoder writes it.
       const complete = event !== null && data.type === "scvMap" && data.value?.length === 4;
       return complete ? encodeValue(INTERFACE, "Order", event.params.order).toXDR() : input;
     },
@@ -212,13 +212,13 @@ const xdrTargets: readonly Target[] = wireNames.map((name) => {
   };
 });
 
-/** Targets of which one is drawn: first a group, by its weight. */
+/** A group of targets. The weight determines how often a target of the group is chosen. */
 export interface Group {
   readonly weight: number;
   readonly targets: readonly Target[];
 }
 
-/** All targets. Cheap ones are drawn more often. */
+/** All targets. Fast targets are chosen more often. */
 export const groups: readonly Group[] = [
   { weight: 40, targets: xdrTargets },
   { weight: 15, targets: textTargets },

@@ -20,13 +20,13 @@ import { damageBytes, damageText, type Random, shortXdr, type Target } from "./_
 const [utf8, text] = [new TextEncoder(), new TextDecoder()];
 const isTypeName = (name: string): name is TypeName => (typeNames as readonly string[]).includes(name);
 
-/** Values that hostile JSON has where another one belongs. */
+/** Values to put in place of a node of valid JSON. */
 const STRANGE: readonly JsonValue[] = [
   ...[null, true, 0, -1, 1.5, 2 ** 32, 2 ** 53, "", "0", "-0", "+1", "99999999999999999999", "\\x", "\ud800", "é"],
   ...[[], {}, [[]], { void: null }, { vec: null }, { u32: "1" }],
 ];
 
-/** One node of a JSON value replaced, taken out, put in a list, or given another name; or one character of the text. */
+/** Replaces, removes or renames a node of a JSON value, or damages the string. */
 function damageJson(input: Uint8Array, random: Random): Uint8Array {
   let value: JsonValue;
   try {
@@ -62,7 +62,7 @@ function damageNode(value: JsonValue, random: Random): JsonValue {
   return pick(STRANGE);
 }
 
-/** The readers of JSON: what they accept is written and read again as the same. */
+/** The JSON parsers: values that they accept must be the same after writing and parsing them again. */
 export const jsonTargets: readonly Target[] = wireNames.flatMap((name): Target[] => {
   const type = wireType(name);
   if (!isTypeName(type.xdrName)) return [];
@@ -74,7 +74,7 @@ export const jsonTargets: readonly Target[] = wireNames.flatMap((name): Target[]
         try {
           return utf8.encode(JSON.stringify(toJsonNamed(typeName, type.fromXDR(shortXdr(name, random)))));
         } catch (error) {
-          if (!DwsaError.is(error)) throw error; // few values have no JSON: signed payloads of no bytes, for one
+          if (!DwsaError.is(error)) throw error; // a few values have no JSON, such as empty signed payloads
         }
       }
       return utf8.encode("null");
@@ -88,7 +88,7 @@ export const jsonTargets: readonly Target[] = wireNames.flatMap((name): Target[]
   }];
 });
 
-/** Everything public that reads, with its sample damaged: that it accepts or rejects it in its own words is all. */
+/** All public parsers, with damaged sample arguments, which they must accept or reject with an error of the library. */
 export const readerTargets: readonly Target[] = readers.map(({ name, form, sample, read }): Target => {
   const reading = (
     valid: Target["valid"],
@@ -119,7 +119,7 @@ export const readerTargets: readonly Target[] = readers.map(({ name, form, sampl
   );
 });
 
-/** Answers that an RPC server gave. */
+/** Recorded responses of an RPC server. */
 const ANSWERS: readonly { readonly method: string; readonly result: JsonValue }[] = JSON.parse(
   readFileSync(new URL("../vectors/rpc.json", import.meta.url), "utf8"),
 );

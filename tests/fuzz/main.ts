@@ -1,14 +1,14 @@
 /**
- * Feeds damaged input to everything that reads: the bytes and the JSON of each wire type, strkeys, base64, hex, amounts,
- * signatures, interfaces, answers of servers, the command; and to what is done with the values that come out.
+ * Passes damaged input to all parsers: XDR and JSON of each wire type, strkeys, base64, hex, amounts, signatures,
+ * interfaces, server responses and command lines; and calls functions with the parsed values.
  *
  *     deno task fuzz --runs 1000000 [--seed 7] [--only=TEXT]
  *     deno task fuzz --runs 1000000 --keep      # writes the shortest input of each outcome to tests/vectors/fuzz
  *
- * Each case must be rejected with a `DwsaError`, or give a value that encodes to the very input again. Anything else is
- * an error, and so is a case that takes longer than a second of the processor's time, four times in a row: once may be
- * the collection of what other cases have left. The same seed gives the same cases.
- * A fifth of the cases begin with a kept input.
+ * Each case must be rejected with an error of the library, or decode to a value that encodes to the same input.
+ * Anything else is an error, and so is a case that takes more than a second of processor time in four runs, since a
+ * single run can include garbage collection. The same seed creates the same cases.
+ * A fifth of the valid inputs are kept inputs, if the target has any.
  */
 
 // deno-lint-ignore-file no-console dwsa/no-deno-in-tests dwsa/no-clock-in-tests -- a program, not a test of the suite
@@ -21,16 +21,16 @@ import { outcomeOf, type Random, type Target } from "./_damage.ts";
 import { readCorpus, shorter, writeCorpus } from "./_corpus.ts";
 import { groups } from "./_targets.ts";
 
-/** Cases that are made of one valid input: making it costs more than damaging it. */
+/** Number of cases for each valid input, which takes longer to create than to damage. */
 const CASES_PER_INPUT = 50;
 
-/** A case may take so many milliseconds. */
+/** The time limit of a case in milliseconds of processor time. */
 const LIMIT = 1000;
 
-/** A slower case is tried so many times again. */
+/** Number of repetitions of a slower case. */
 const AGAIN = 3;
 
-/** The most errors that are shown. */
+/** Maximum number of printed errors. */
 const SHOWN = 10;
 
 interface Slowest {
@@ -76,7 +76,7 @@ for (let run = 0; run < runs;) {
   const valid = inputFor(target, random);
   for (let i = 0; i < CASES_PER_INPUT && run < runs; i++, run++) {
     let input = valid;
-    // The first is whole, the others have one to three things wrong.
+    // The first case is undamaged, the others have one to three mutations.
     for (let wrong = i === 0 ? 0 : 1 + Math.floor(random() * 3); wrong > 0; wrong--) {
       input = target.damage(input, random);
     }
@@ -97,14 +97,14 @@ console.log(`${errors.length} errors`);
 if (values.keep) writeCorpus(corpus);
 if (errors.length > 0) Deno.exit(1);
 
-/** One of the targets: first a group by its weight, then one of it. */
+/** Chooses a group by weight, then one of its targets. */
 function draw(random: Random): Target {
   let at = random() * total;
   const group = chosen.find(({ weight }) => (at -= weight) < 0) ?? chosen[0]!;
   return group.targets[Math.floor(random() * group.targets.length)]!;
 }
 
-/** A valid input, or one of those that were kept. */
+/** Returns a valid input, or a kept one. */
 function inputFor(target: Target, random: Random): Uint8Array {
   const list = bases.get(target.name) ?? [];
   return list.length > 0 && random() < 0.2
@@ -134,7 +134,7 @@ async function check(target: Target, input: Uint8Array, run: number): Promise<vo
   if (found !== undefined) errors.push(`case ${run}, ${target.name}: ${found}\n  ${copy.toHex()}`);
 }
 
-/** What becomes of an input, and the milliseconds of processor time that it accepts. */
+/** Returns the outcome of an input, and the processor time in milliseconds. */
 async function timed(target: Target, input: Uint8Array): Promise<[outcome: string, ms: number]> {
   const before = process.cpuUsage();
   const outcome = await outcomeOf(target, input);

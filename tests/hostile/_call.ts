@@ -7,7 +7,7 @@ import { HostileError, type HostileValue } from "./_values.ts";
 /** The outcome of a call. */
 export type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
-/** Calls, and awaits a promise. Errors have no stack: to collect it takes most of the time of a rejection. */
+/** Calls a function and awaits its result. Errors have no stack, since collecting it takes most of the time. */
 export async function attempt(call: () => unknown): Promise<Outcome> {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = 0;
@@ -20,11 +20,11 @@ export async function attempt(call: () => unknown): Promise<Outcome> {
   }
 }
 
-/** Messages of the engine. They show that a check is missing. */
+/** Messages of the engine, which show that a check is missing. */
 const ENGINE =
   /Cannot (read|set|delete) propert|is not (a function|iterable|a constructor|an object)|reading '|Cannot mix BigInt|Cannot convert (a (Symbol|BigInt)|undefined or null|object to primitive)|Invalid (array|typed array|string) length|stack size|detached(?! (Uint8Array|ArrayBuffer))|incompatible receiver|Cannot destructure|undefined or null|out of bounds|out of range|class constructor|Unexpected token|valid JSON|invalid date/i;
 
-/** The reason why an error is not one that the library documents, or `undefined`. */
+/** Returns the reason why an error is not a well-formed error of the library, or `undefined`. */
 export function errorOf(error: unknown, value?: HostileValue): string | undefined {
   if (error instanceof HostileError) return value?.explosive ? undefined : "a HostileError out of nowhere";
   if (DwsaError.is(error)) {
@@ -36,9 +36,9 @@ export function errorOf(error: unknown, value?: HostileValue): string | undefine
   return ENGINE.test(error.message) ? `in the engine's words: ${describe(error)}` : undefined;
 }
 
-/** Whether a message begins with the action and a colon, has no final period, and nothing that is no word of it. */
+/** Returns whether a message begins with the action and a colon, has no final period, and formats all values. */
 function isWellPut(message: string): boolean {
-  const own = message.replace(/"[^"]*"/g, '""'); // without what it quotes
+  const own = message.replace(/"[^"]*"/g, '""'); // without quoted strings
   return /^(Cannot [a-zA-Z]|Invalid [a-z])[^]*: /.test(own) && !/[.!]$|\[object|(?<!got )NaN/.test(own);
 }
 
@@ -46,7 +46,7 @@ function describe(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : `not an error but ${typeof error}`;
 }
 
-/** Outside of the long run, a part of an argument gets every so many-th value, each part other ones. */
+/** Outside the long run, each part of an argument is replaced by one in this many values. */
 const SHARE = 16;
 
 /** A call with a hostile value in one place. */
@@ -57,8 +57,8 @@ export interface HostileCall {
 }
 
 /**
- * Calls with each value as each argument, as a field or an item of one, and as one more. Outside of the long run the
- * fields and the items get one of `share` values, and none of the large ones.
+ * Yields calls with each value in place of each argument, of a field or item of an argument, of all arguments, and as
+ * an additional argument. Outside the long run, fields and items get one in `share` values, and no large ones.
  */
 export function* hostileCalls(
   sample: (() => readonly unknown[]) | undefined,
@@ -73,7 +73,7 @@ export function* hostileCalls(
   }
 }
 
-/** A place for a value among arguments, or within one of them. */
+/** A position for a value: an argument, or a part of one. */
 interface Place {
   readonly where: string;
   readonly part: boolean;
@@ -97,7 +97,7 @@ function places(args: readonly unknown[]): Place[] {
 
 interface Part {
   readonly where: string;
-  /** A copy of the whole with a value in place of the part. */
+  /** Returns a copy of the whole with a value in place of the part. */
   readonly put: (make: () => unknown) => unknown;
 }
 
@@ -120,7 +120,7 @@ function parts(whole: unknown, depth: number): Part[] {
   });
 }
 
-/** A string of the parts of a value, made without running its code: it shows whether a call changed the value. */
+/** Returns a string that shows whether a call changed a value. Runs no code of the value. */
 export function fingerprint(value: unknown, depth = 4): string {
   if (typeof value === "string") return `${value.length} ${value.slice(0, 100)}`;
   if (typeof value === "function" || depth === 0) return typeof value;
@@ -158,7 +158,7 @@ const PROTOTYPES = [
   Symbol.prototype,
 ];
 
-/** The names of all properties of the built-in prototypes: pollution would add one. */
+/** Returns the names of all properties of the built-in prototypes, to which prototype pollution would add one. */
 export function prototypes(): string {
   return PROTOTYPES.map((prototype) => Reflect.ownKeys(prototype).map(String).join()).join("\n");
 }

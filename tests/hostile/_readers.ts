@@ -8,22 +8,22 @@ import { type Callable, callables, entrypoints } from "./_surface.ts";
 
 /** One argument of a function. */
 export interface Reader {
-  /** `decodeContract, argument 0`. */
+  /** For example, `decodeContract, argument 0`. */
   readonly name: string;
-  /** What it is: for a wire value, the name of the type follows a colon. */
+  /** The format of the argument; for a wire value, with the name of its type. */
   readonly form: "string" | "bytes" | "json" | `xdr:${string}`;
-  /** The argument of the sample. */
+  /** Returns the argument of the sample. */
   readonly sample: () => unknown;
-  /** Calls the function with another one, and the sample's other arguments. */
+  /** Calls the function with a value in place of this argument. */
   readonly read: (value: unknown) => unknown;
 }
 
-/** They make errors by hand, and check nothing. */
+/** Constructors of errors, which do not check their arguments. */
 const UNCHECKED = ["new ClientError", "new DwsaError"];
 
 const { "./xdr": _xdr, ...areas } = entrypoints;
 
-/** Everything that can be called but the wire types, by its name. */
+/** All functions, methods and constructors except those of wire types, by name. */
 const all: ReadonlyMap<string, Callable> = new Map(
   Object.values(areas).flatMap(callables).map((callable) => [callable.id, callable]),
 );
@@ -50,7 +50,7 @@ function formOf(argument: unknown): Reader["form"] | undefined {
   return isJson(argument) ? "json" : undefined;
 }
 
-/** Whether it is an object or an array that JSON has in full. */
+/** Returns whether a value is an object or an array that JSON preserves. */
 function isJson(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   try {

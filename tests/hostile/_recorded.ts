@@ -3,14 +3,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type Callable, entrypoints } from "./_surface.ts";
 
-/** The repository. The name is apart, so that the tests of the installed package do not take all of it for their input. */
+/** The repository. A separate constant, so that bundlers of the tests do not include the whole folder. */
 const ROOT = "../../";
 const root = new URL(ROOT, import.meta.url);
 
 type AnyFunction = (...args: unknown[]) => unknown;
 type Load = (specifier: string) => Promise<Readonly<Record<string, unknown>>>;
 
-/** The code of all examples in the doc comments of the package, as the body of a function with `load` for imports. */
+/** Returns the code of all examples in doc comments, as function bodies that import with `load`. */
 function examples(): string[] {
   const { exports } = JSON.parse(readFileSync(new URL("deno.json", root), "utf8")) as {
     readonly exports: Readonly<Record<string, string>>;
@@ -36,8 +36,8 @@ function withoutImports(code: string): string {
 }
 
 /**
- * Runs the examples, and records the arguments with which they call each of these functions, methods and constructors.
- * Examples with TypeScript's syntax are left out: the function that runs them takes JavaScript.
+ * Runs the examples, and records the arguments of the first call to each of these functions and constructors. Examples
+ * with TypeScript syntax fail, and are skipped.
  */
 export async function recordCalls(callables: readonly Callable[]): Promise<ReadonlyMap<string, readonly unknown[]>> {
   const found = new Map<string, readonly unknown[]>();
@@ -75,7 +75,7 @@ export async function recordCalls(callables: readonly Callable[]): Promise<Reado
     try {
       await new AsyncFunction("load", "console", code)(load, { log: () => {} });
     } catch {
-      // It is a test of its own: `deno test --doc`.
+      // `deno test --doc` runs the examples as tests.
     }
   }
   return found;

@@ -191,7 +191,7 @@ export const instances: Readonly<Record<string, () => object>> = {
   ScInt: () => new ScInt(7n),
 };
 
-/** The data of each type of strkey. */
+/** The raw bytes for each strkey type. */
 const KINDS = {
   Ed25519PublicKey: BYTES,
   Med25519PublicKey: MUXED,
@@ -205,7 +205,7 @@ const KINDS = {
   LiquidityPool: BYTES,
 };
 
-/** Arguments that reach more than those of an example do: all options, nested values, and methods. */
+/** Arguments that cover more than those of an example: all options, nested values, and methods. */
 const rich: Readonly<Record<string, () => unknown[]>> = {
   equalBytes: () => [BYTES, BYTES],
   fromBase64: () => ["AAAA"],
@@ -524,7 +524,7 @@ const rich: Readonly<Record<string, () => unknown[]>> = {
   ),
 };
 
-/** A signing policy with each of its parts. */
+/** Creates a signing policy with rules of each type. */
 function policy(): object {
   return {
     version: 1,
@@ -554,8 +554,8 @@ const called = await recordCalls(
 );
 
 /**
- * Arguments by what is called: those above, otherwise those of its example. What takes none is called with nothing, and
- * with hostile values.
+ * The arguments of each function: those of `rich`, or else those of the function's example. Functions without samples are
+ * called without arguments, and with hostile values.
  */
 export const samples: Readonly<Record<string, () => unknown[]>> = {
   ...Object.fromEntries([...called].map(([id, args]) => [id, () => [...args]])),

@@ -6,12 +6,12 @@ import { Keypair } from "@dwsa/base/keys";
 import { repeated } from "./_spellings.ts";
 import type { HostileValue } from "./_values.ts";
 
-/** The secret seed of these tests, which is nobody's. */
+/** The secret seed of these tests. */
 const SECRET = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
 const pair = Keypair.fromSecret(SECRET);
 const SEED = pair.rawSecretKey();
 
-/** The seed in the forms in which people pass it by mistake. */
+/** The seed in formats in which it could be passed by mistake. */
 export const secrets: readonly HostileValue[] = [
   { name: "the strkey", make: () => SECRET },
   { name: "the strkey in small letters", make: () => SECRET.toLowerCase() },
@@ -40,7 +40,7 @@ export const secrets: readonly HostileValue[] = [
   { name: "a symbol", make: () => Symbol(SECRET) },
 ];
 
-/** Everything that logging an error shows: the names of functions in its stack are not its own. */
+/** Returns everything that logging an error shows. */
 export function shown(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const own = JSON.stringify({ ...error }, (_, value) => typeof value === "bigint" ? `${value}` : value);
@@ -48,13 +48,13 @@ export function shown(error: unknown): string {
   return `${error.message}\n${error.stack}\n${own}\n${cause}`;
 }
 
-/** How many characters in a row a message may repeat. */
+/** The maximum number of consecutive characters of a secret that a message may repeat. */
 export const REPEATED = 16;
 
-/** The strings that were searched, and what was found: most messages come again and again. */
+/** The results of previous searches, since most messages occur often. */
 const searched = new Map<string, string | undefined>();
 
-/** Which form of a secret a text repeats beyond {@linkcode REPEATED} letters: a spelling, or the usual ways to write bytes. */
+/** Returns what a string reveals of the seed: its strkey, base64 or bytes, or more than 16 characters of a spelling. */
 export function leak(text: string): string | undefined {
   if (!searched.has(text)) searched.set(text, bytesIn(text) ?? repeated(text, REPEATED));
   return searched.get(text);

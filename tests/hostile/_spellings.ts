@@ -10,12 +10,12 @@ export const spellings: readonly (readonly [name: string, text: string])[] = Obj
   >,
 );
 
-/** A string without its separators, in lower case. */
+/** Returns the letters and digits of a string in lower case. */
 function letters(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 }
 
-/** All runs of the given number of characters of all spellings. */
+/** Returns all substrings of the given length of all spellings. */
 function runsOf(length: number): ReadonlySet<string> {
   const runs = new Set<string>();
   for (const [, text] of spellings) {
@@ -28,16 +28,16 @@ function runsOf(length: number): ReadonlySet<string> {
 const sets = new Map<number, ReadonlySet<string>>();
 
 /**
- * A run of characters of some spelling that a message repeats, or `undefined`.
+ * Returns a substring of a spelling that a message repeats, or `undefined`.
  *
  * @param message the message
- * @param most how many characters in a row it may repeat
+ * @param most the maximum number of consecutive characters that the message may repeat
  */
 export function repeated(message: string, most: number): string | undefined {
   const length = most + 1;
   const runs = sets.get(length) ?? runsOf(length);
   sets.set(length, runs);
-  // Quotation marks and ellipses end a string that a message repeats: characters around them are the message's own.
+  // Quotation marks and ellipses end a quoted string; the characters around the quotation are those of the message.
   for (const part of message.split(/["…]/)) {
     const seen = letters(part);
     for (let i = 0; i + length <= seen.length; i++) {

@@ -9,7 +9,7 @@ const manifest = JSON.parse(readFileSync(new URL("../../deno.json", import.meta.
 };
 const paths = Object.keys(manifest.exports);
 
-/** The entrypoints by the names that the manifest gives them. */
+/** The entrypoints, by their names in the manifest. */
 export const entrypoints: Readonly<Record<string, Entrypoint>> = Object.fromEntries(
   await Promise.all(paths.map(async (path) => {
     const entrypoint: Entrypoint = await import(`@dwsa/base${path.slice(1)}`);
@@ -18,32 +18,32 @@ export const entrypoints: Readonly<Record<string, Entrypoint>> = Object.fromEntr
   })),
 );
 
-/** The readers of JSON are one function with a table for each type: one stands for all. */
+/** Keeps one of the JSON parsers, which differ only in their tables. */
 function oneReader(json: Entrypoint): Entrypoint {
   return Object.fromEntries(
     Object.entries(json).filter(([name]) => !name.endsWith("FromJson") || name === "scValFromJson"),
   );
 }
 
-/** The id of a claimable balance is computed by one function, and converted by another one of `strkey`. */
+/** Renames one of two functions with the same name: the other one, from `strkey`, converts an ID. */
 function otherId({ claimableBalanceId, ...operation }: Entrypoint): Entrypoint {
   return { ...operation, "operation.claimableBalanceId": claimableBalanceId };
 }
 
-/** Something that can be called. */
+/** A function, method, getter or constructor. */
 export interface Callable {
-  /** `encodeStrKey`, `new Keypair`, `Keypair.fromSecret`, `Keypair#sign`. */
+  /** For example, `encodeStrKey`, `new Keypair`, `Keypair.fromSecret` or `Keypair#sign`. */
   readonly id: string;
-  /** The class of whose instances it is a method or a getter. */
+  /** The class, for a method or a getter of its instances. */
   readonly owner: string | undefined;
-  /** Calls it; `self` is an instance, for methods. */
+  /** Calls the function; `self` is the instance for methods and getters. */
   readonly call: (args: readonly unknown[], self?: unknown) => unknown;
 }
 
 type AnyFunction = (...args: unknown[]) => unknown;
 type AnyClass = new (...args: unknown[]) => unknown;
 
-/** What of these exports can be called. */
+/** Returns the functions, methods, getters and constructors among exports. */
 export function callables(exports: Readonly<Record<string, unknown>>): Callable[] {
   return Object.entries(exports).flatMap(([name, value]) => {
     if (typeof value === "function") {
@@ -77,7 +77,7 @@ function ofClass(name: string, type: AnyClass): Callable[] {
   return found;
 }
 
-/** The methods and getters of a class or its prototype, those of the classes above it included. */
+/** Returns the methods and getters of a class or its prototype, including inherited ones. */
 function members(of: object): Map<string | symbol, PropertyDescriptor> {
   const found = new Map<string | symbol, PropertyDescriptor>();
   for (let at = of; at !== Function.prototype && at !== Object.prototype; at = Object.getPrototypeOf(at)) {

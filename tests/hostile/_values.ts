@@ -3,7 +3,7 @@
 import { Buffer } from "node:buffer";
 import { type Context, createContext, runInContext } from "node:vm";
 
-/** The error that some of these values throw when they are read. A function may let it pass. */
+/** The error that some of these values throw when they are read. Functions may pass it on. */
 export class HostileError extends Error {
   override readonly name = "HostileError";
 }
@@ -11,24 +11,24 @@ export class HostileError extends Error {
 /** One hostile value. */
 export interface HostileValue {
   readonly name: string;
-  /** Makes the value, so that no two calls share one. */
+  /** Creates the value, so that calls do not share it. */
   readonly make: () => unknown;
-  /** Reading the value throws. */
+  /** Whether reading the value throws. */
   readonly explosive?: boolean;
-  /** The engine itself rejects it, and its `TypeError` is accepted. */
+  /** Whether the engine itself rejects the value; its `TypeError` is accepted. */
   readonly engine?: boolean;
-  /** It takes long to copy: not for the thousands of functions of the wire types. */
+  /** Whether the value is too large for the tests of wire types, which have thousands of functions. */
   readonly big?: boolean;
 }
 
-/** A value that is the same for all calls. */
+/** Creates a hostile value that all calls share. */
 function same(name: string, value: unknown): HostileValue {
   return { name, make: () => value };
 }
 
 let otherRealm: Context | undefined;
 
-/** What some code gives in another realm, such as an iframe or the sandbox of a test runner. */
+/** Evaluates code in another realm, such as an iframe or the sandbox of a test runner. */
 function inOtherRealm(code: string): unknown {
   return runInContext(code, otherRealm ??= createContext({}));
 }
@@ -37,7 +37,7 @@ function explode(): never {
   throw new HostileError("looked at");
 }
 
-/** A proxy all of whose traps throw. */
+/** Creates a proxy whose traps all throw. */
 function mine(target: object): object {
   return new Proxy(
     target,
@@ -63,7 +63,7 @@ function shared(length: number): Uint8Array {
   return new Uint8Array(new SharedArrayBuffer(length)).fill(7);
 }
 
-/** Bytes of a buffer that can grow; `outOfBounds` ones have lost the ground under them. */
+/** Creates a view of a resizable buffer; with `outOfBounds`, the buffer has shrunk below the view. */
 function resizable(length: number, outOfBounds = false): Uint8Array {
   const buffer = new (ArrayBuffer as new (length: number, options: { maxByteLength: number }) => ArrayBuffer)(length, {
     maxByteLength: length + 64,
@@ -73,7 +73,7 @@ function resizable(length: number, outOfBounds = false): Uint8Array {
   return bytes;
 }
 
-/** A subclass that lies about everything that a subclass can lie about. */
+/** A subclass with a wrong length and methods that throw. */
 class LyingBytes extends Uint8Array {
   override get length(): number {
     return 33;
@@ -110,7 +110,7 @@ function throwing(...names: (string | symbol)[]): object {
   return value;
 }
 
-/** The names under which functions here look for something in objects. */
+/** Names of properties that functions of the library read. */
 const FIELDS = ["type", "publicKey", "secretKey", "signer", "entry", "address", "value", "length", "sign", "then"];
 
 const numbers = [
@@ -167,7 +167,7 @@ const texts = [
   ],
 ];
 
-/** The whole table. */
+/** All hostile values. */
 export const hostileValues: readonly HostileValue[] = [
   same("undefined", undefined),
   same("null", null),

@@ -14,17 +14,17 @@ import { instances, samples } from "./_samples.ts";
 import { type Callable, callables, entrypoints } from "./_surface.ts";
 import { type HostileValue, hostileValues } from "./_values.ts";
 
-/** Its arguments are not checked: it makes an error by hand. */
+/** Constructors of errors, which do not check their arguments. */
 const UNCHECKED = ["new ClientError", "new DwsaError"];
 
 const { "./xdr": _xdr, ...areas } = entrypoints;
 
-/** By their names: what one entrypoint exports, others export too. */
+/** All functions by name, since several entrypoints can export the same function. */
 const all = new Map<string, Callable>(
   Object.values(areas).flatMap(callables).map((callable) => [callable.id, callable]),
 );
 
-/** Functions that say everything in the words of this library, also where the engine would object. */
+/** Functions whose errors must all be those of the library, even where the engine would also throw. */
 const strict = new Set(
   [areas["./auth"]!, areas["./approve"]!, areas["./accounts"]!].flatMap(callables).map(({ id }) => id),
 );
@@ -56,9 +56,9 @@ for (const { id, owner, call } of all.values()) {
       if (mayNotThrow(id)) return `throws ${error}`;
       if (unchecked) return undefined;
       const wrong = errorOf(error, strict.has(id) ? { ...value, engine: false } : value);
-      // Errors of a proxy, of a false brand and of too large values are nobody's promise.
+      // Errors for proxies, forged brands and too large values are not documented.
       if (wrong !== undefined || value.explosive || value.engine || value.big) return wrong;
-      if (/^ERR_/.test(String((error as { code?: unknown }).code))) return undefined; // of a Buffer of Node
+      if (/^ERR_/.test(String((error as { code?: unknown }).code))) return undefined; // an error of Node's Buffer
       const name = DwsaError.is(error) ? "DwsaError" : (error as Error).name;
       seen.add(name);
       return promised === undefined || isPromised(error, name, promised) ? undefined : `undocumented: ${error}`;
@@ -77,7 +77,7 @@ for (const { id, owner, call } of all.values()) {
       const error = "error" in outcome ? check({ name: "a witness", make: witness }, outcome.error) : "did not throw";
       if (error !== undefined) errors.push(`a witness: ${error}`);
     }
-    // A share of the values brings about a share of the errors.
+    // Outside the long run, not all values are tried, so not all errors occur.
     for (const name of LONG && !unchecked ? promised?.classes ?? [] : []) {
       if (!seen.has(name)) errors.push(`${name} is documented and never thrown`);
     }
@@ -87,7 +87,7 @@ for (const { id, owner, call } of all.values()) {
   });
 }
 
-/** Whether a doc comment has the class of an error, and its code, all codes of the area or another function's errors. */
+/** Returns whether a doc comment lists the class and the code of an error, or refers to the area or another function. */
 function isPromised(error: unknown, name: string, { classes, text }: Promised): boolean {
   if (!classes.includes(name)) return false;
   if (!DwsaError.is(error)) return true;
@@ -96,7 +96,7 @@ function isPromised(error: unknown, name: string, { classes, text }: Promised): 
     /\{@linkcode \w+|as the constructor does/.test(text);
 }
 
-/** Functions that never throw. */
+/** Returns whether a function must never throw. */
 function mayNotThrow(id: string): boolean {
   return /(^|\.)(isValid|tryParse)/.test(id);
 }
@@ -109,7 +109,7 @@ for (const { id, owner, call } of [...all.values()].filter(({ owner }) => owner 
       const self = value.make();
       const before = fingerprint(self);
       const outcome = await attempt(() => call(samples[id]?.() ?? [], self));
-      // The engine's own words will do here: nobody comes by this without meaning to.
+      // Errors of the engine are accepted: methods are not called on such values by accident.
       const error = "error" in outcome
         ? errorOf(outcome.error, { ...value, engine: true, explosive: true })
         : undefined;

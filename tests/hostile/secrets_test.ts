@@ -1,6 +1,6 @@
 /**
- * Secrets and other strings in every argument of every function: an error repeats at most 16 consecutive characters of
- * 79 spellings of a seed, fewer than 9 of its bytes, and no invisible character.
+ * Passes secrets and other strings as every argument of every function. Errors must repeat at most 16 consecutive
+ * characters of 79 spellings of a seed, fewer than 9 of its bytes, and no invisible characters.
  */
 
 import assert from "node:assert/strict";
@@ -21,13 +21,13 @@ import type { HostileValue } from "./_values.ts";
 const { "./xdr": _xdr, ...areas } = entrypoints;
 const all = new Map(Object.values(areas).flatMap(callables).map((callable) => [callable.id, callable]));
 
-/** What was given to it to be shown. */
+/** Constructors whose argument is the message. */
 const SHOWN_ON_PURPOSE = ["new ClientError", "new DwsaError"];
 
-/** They quote the strings of a server, which are no secrets of the user's; invisible characters are escaped there too. */
+/** Functions that quote strings of a server, which are not secrets. They also escape invisible characters. */
 const QUOTES_SERVERS = /^read(Account|Events|LedgerEntries|SendResult|Simulation|TransactionResult|Transactions)$/;
 
-/** The forms in which a string is passed. */
+/** The ways to pass a string. */
 const forms: readonly ((name: string, text: string) => HostileValue)[] = [
   (name, text) => ({ name, make: () => text }),
   (name, text) => ({ name: `${name}, as a property`, make: () => ({ [text]: Symbol.iterator }) }),
@@ -44,7 +44,7 @@ const values: readonly HostileValue[] = [
   ),
 ];
 
-/** Characters that steer a terminal, turn the direction of writing, or do not show. */
+/** Characters that control terminals, change the writing direction, or are invisible. */
 const INVISIBLE = "\u009b31m\u202e\u2800\u115f\u00ad\u200b";
 const invisible = forms.map((form) => form("invisible characters", INVISIBLE));
 
@@ -150,7 +150,7 @@ test("validateScVal() repeats no spelling in its reasons and paths", () => {
   }
 });
 
-/** Arguments that can hold a secret: keys, addresses, ids and signers. */
+/** Calls with arguments in whose place a secret could be passed: keys, addresses, IDs and signers. */
 const entry = () => samples.authorizeEntry!()[0] as xdr.DwsaAuthorizationEntry;
 const network = "Test SDF Network ; September 2015";
 const signer = base.Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
@@ -211,7 +211,7 @@ const secretive: Readonly<Record<string, (text: string) => unknown>> = {
     }),
 };
 
-/** Arguments that hold secrets by mistake only: a message may repeat the beginning. */
+/** Calls with other arguments, whose errors may repeat more characters. */
 const scvString = (text: string) => xdr.ScVal.scvString(text);
 const nameless: Readonly<Record<string, (text: string) => unknown>> = {
   "nativeToScVal, type symbol": (text) => base.nativeToScVal(text, { type: "symbol" }),
@@ -233,8 +233,8 @@ for (const [calls, most] of places) {
     test(`no error of ${name} repeats more than ${most} characters of a string that can be a secret`, async () => {
       for (const [spelling, text] of spellings) {
         const outcome = await attempt(() => call(text));
-        if (!("error" in outcome)) continue; // some are valid: the whole seed for fromSecret()
-        const message = shown(outcome.error).replace(/\n\s+at [^\n]*/g, ""); // file names in the stack
+        if (!("error" in outcome)) continue; // some are valid, such as the seed for fromSecret()
+        const message = shown(outcome.error).replace(/\n\s+at [^\n]*/g, ""); // without the stack, which contains file names
         assert.equal(repeated(message, most), undefined, `${spelling}: ${(outcome.error as Error).message}`);
       }
     });

@@ -1,4 +1,4 @@
-/** Every wire type with every hostile value: as bytes, as a field, as an arm and as another value. */
+/** Every wire type with every hostile value: as bytes, as a field, as an arm and as the value to compare with. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,16 +10,16 @@ import { attempt, errorOf, fingerprint, type Outcome, prototypes } from "./_call
 import { callables } from "./_surface.ts";
 import { type HostileValue, hostileValues } from "./_values.ts";
 
-/** Those of a million characters are for the functions that look at them closely: there are thousands here. */
+/** Without the large values, since there are thousands of functions. */
 const values = hostileValues.filter(({ big }) => !big);
 
-/** Outside of the long run, each type gets every so many-th value. */
+/** Outside the long run, each type is tested with one in this many values. */
 const SHARE = 16;
 
-/** For what nobody calls by hand, and for what only takes values apart: any `TypeError` will do. */
+/** For internal functions and constructors, which may throw any `TypeError`. */
 const LOOSE = { engine: true, explosive: true };
 
-/** Static methods of every type, which are not arms. */
+/** Names of the static members that all types have; the others are arms. */
 const COMMON = ["read", "write", "is", "fromXDR", "toXDR", "xdrName"];
 
 interface Made {
@@ -75,7 +75,7 @@ for (const [i, name] of wireNames.entries()) {
   });
 }
 
-/** The ways to put something into a new value of a type: a field of a struct, all of its fields, an arm of a union. */
+/** Yields the functions that create a value of a type: from one field, from all fields, or from an arm. */
 function* makers(type: object, sample: object): Generator<readonly [string, (value: unknown) => unknown]> {
   if (typeof type !== "function") return;
   const make = type as unknown as new (fields: unknown) => unknown;
