@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type Callable, entrypoints } from "./_surface.ts";
 
-/** The repository. A separate constant, so that bundlers of the tests do not include the whole folder. */
+/** The path of the repository. */
 const ROOT = "../../";
 const root = new URL(ROOT, import.meta.url);
 

@@ -20,15 +20,15 @@ import {
 
 const THIEF = encodeStrKey("ed25519PublicKey", new Uint8Array(32).fill(66));
 const BAIT = encodeStrKey("contract", new Uint8Array(32).fill(66));
-const LUMENS = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"; // of the test network
+const LUMENS = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"; // on the test network
 
-/** An attack on a list of entries of which one was asked for. */
+/** An attack: entries that a server returns in place of the expected one. */
 export interface Attack {
   readonly name: string;
   readonly entries: readonly DwsaAuthorizationEntry[];
 }
 
-/** What a server can return in the place of one entry. */
+/** Returns lists of entries that a hostile server could return in place of an entry. */
 export function attacksOn(entry: DwsaAuthorizationEntry): Attack[] {
   const { function: fn, subInvocations } = entry.rootInvocation;
   if (fn.type !== "dwsaAuthorizedFunctionTypeContractFn") throw new TypeError("expected the entry of a call");
@@ -102,7 +102,7 @@ function withRoot(entry: DwsaAuthorizationEntry, rootInvocation: DwsaAuthorizedI
   return new DwsaAuthorizationEntry({ credentials: entry.credentials, rootInvocation });
 }
 
-/** The entry with other fields in its credentials; unchanged if the transaction's signature approves it. */
+/** Returns an entry with changed address credentials; returns entries with other credentials unchanged. */
 function withFields(
   { credentials, rootInvocation }: DwsaAuthorizationEntry,
   change: (before: DwsaAddressCredentials) => DwsaAddressCredentials,
@@ -149,7 +149,7 @@ function addressOf({ credentials }: DwsaAuthorizationEntry): string | undefined 
     : undefined;
 }
 
-/** A call with `depth` others above it. */
+/** Wraps a call in `depth` other calls. */
 function nested(call: DwsaAuthorizedInvocation, depth: number): DwsaAuthorizedInvocation {
   let root = call;
   for (let i = 0; i < depth; i++) {

@@ -20,7 +20,7 @@ import {
 import type { Recorded } from "./_recorded.ts";
 import type { Backend } from "./_server.ts";
 
-/** The response to `getLatestLedger`, which no recording has. Nobody reads the header and the meta: all is 0. */
+/** The response to `getLatestLedger`, which is not in the recordings. The header and the meta, which are not read, are zero. */
 const LATEST_LEDGER = {
   id: "0".repeat(64),
   sequence: 1_000_000,
@@ -37,14 +37,14 @@ function operationOf(transaction: string): InvokeHostFunctionOp {
   return operation.body.value;
 }
 
-/** The call of a transaction, and whether entries for it are there. */
+/** Returns the call of a transaction, and whether it has entries with address credentials. */
 function callOf(transaction: unknown): string {
   const { hostFunction, auth } = operationOf(String(transaction));
   const isSigned = auth.some(({ credentials }) => credentials.type !== "dwsaCredentialsSourceAccount");
   return `${hostFunction.toXDR("base64")} ${isSigned}`;
 }
 
-/** The simulation of any other transfer: the recorded one with an entry for the account that is the first argument. */
+/** Returns the simulation of any other transfer: the recorded one, with an entry for the account in the first argument. */
 function transferBy(transaction: string, [unsigned, signed]: readonly Recorded[]): object {
   const operation = operationOf(transaction);
   const { hostFunction, auth } = operation;
@@ -72,7 +72,7 @@ function transferBy(transaction: string, [unsigned, signed]: readonly Recorded[]
   };
 }
 
-/** Answers as in the recording, with the transaction that was sent in the place of the recorded one. */
+/** Creates a backend that responds as recorded, with the sent transaction in place of the recorded one. */
 export function echo(recording: readonly Recorded[]): Backend {
   const of = (method: string) => recording.filter((one) => one.method === method);
   const paramsOf = (params: unknown) => Object(params) as Readonly<Record<string, unknown>>;
@@ -93,7 +93,7 @@ export function echo(recording: readonly Recorded[]): Backend {
           return Promise.resolve({ ...Object(of(method)[0]!.result), hash });
         }
         case "getTransaction": {
-          // A transaction and what became of it are recorded one after the other.
+          // The recordings of sendTransaction and getTransaction are in the same order.
           const i = of("sendTransaction").findIndex((one) => callOf(paramsOf(one.params).transaction) === sent.call);
           return Promise.resolve({ ...Object(of(method).at(i)!.result), envelopeXdr: sent.envelopeXdr });
         }

@@ -50,26 +50,26 @@ import { type Backend, RpcError } from "./_server.ts";
 const NETWORK = "Test SDF Network ; September 2015";
 const LIVE_UNTIL = 2_000_000;
 
-/** An entry of the ledger and the ledger that it lives until, if it has one. */
+/** A ledger entry, and the last ledger of its lifetime, if it is limited. */
 export type Stored = readonly [entry: string, liveUntil: number | null];
 
-/** What is known of a transaction that was sent. */
+/** The result of a sent transaction. */
 interface Sent {
   readonly ledger: number;
   readonly answer: object;
 }
 
-/** What a ledger has beside three accounts and the contract of the native asset. */
+/** The contents of a ledger in addition to three accounts and the contract of the native asset. */
 export interface LedgerOptions {
   /** Contracts of the host program. */
   readonly contracts?: readonly Installed[];
-  /** Other entries. Those that live until a ledger in the past are archived. */
+  /** Other entries. Those whose lifetime has ended are archived. */
   readonly entries?: readonly Stored[];
-  /** Whether archived entries have to be restored by a transaction of its own, as an older server says. */
+  /** Whether a separate transaction must restore archived entries, as older servers require. */
   readonly preamble?: boolean;
 }
 
-/** A ledger with three accounts and the contract of the native asset. */
+/** Creates a ledger with three accounts and the contract of the native asset. */
 export function testLedger(
   ask: Ask,
   { contracts = [], entries: others = [], preamble = false }: LedgerOptions = {},
@@ -107,7 +107,7 @@ export function testLedger(
       text: true,
     };
   };
-  /** The archived entries, as if they were restored. */
+  /** Returns all entries as if archived ones were restored. */
   const restored = () =>
     [...entries.values()].map(([entry, until]): Stored => [entry, until === null ? null : LIVE_UNTIL]);
   const archived = () => [...entries].filter(([, [, until]]) => until !== null && until < sequence).map(([key]) => key);
@@ -176,7 +176,7 @@ export function testLedger(
       const body = tx.operations[0]!.body;
       let [success, events]: [{ result: ScVal | null }, readonly string[]] = [{ result: null }, []];
       if (body.type === "invokeHostFunction") {
-        // The value that it returns, which is no part of the response of "apply".
+        // The return value, which the response to "apply" lacks.
         const simulated = await ask({ op: "simulate", ...callOf(tx, entriesOf(tx), restored()) });
         const answer = await ask({
           ...{ op: "apply", ledger: ledger(), entries: [...entries.values()], contracts },
@@ -232,7 +232,7 @@ function transactionIn(text: unknown): { readonly envelope: TransactionEnvelope;
   return { envelope, tx: envelope.type === "envelopeTypeTx" ? envelope.value.tx : envelope.value.tx.innerTx.value.tx };
 }
 
-/** The result of a transaction that is rejected, by the name that the host program has for it. */
+/** Returns the response for a rejected transaction, by the host program's name of the error. */
 function refused(code: string): object {
   const result = code === "TxBadSeq"
     ? TransactionResultResult.txBadSeq()
@@ -243,7 +243,7 @@ function refused(code: string): object {
   return { errorResultXdr: new TransactionResult({ feeCharged: 0n, result, ext }).toXDR("base64") };
 }
 
-/** What a server says that has to be restored first. */
+/** Returns a server's instruction to restore entries first. */
 function preambleOf(keys: readonly string[]): object {
   const data = new DwsaDataBuilder().setReadWrite(keys.map((key) => LedgerKey.fromXDR(key))).setResourceFee(20_000n);
   return { minResourceFee: "20000", transactionData: data.build().toXDR("base64") };
@@ -255,7 +255,7 @@ function keyOf({ data }: LedgerEntry): LedgerKey {
   return LedgerKey.contractData(new LedgerKeyContractData({ contract, key, durability }));
 }
 
-/** The account of the seed whose 32 bytes are all `n`, with 1,000 lumens. */
+/** Creates the account of the seed that consists of 32 bytes `n`, with 1,000 XLM. */
 function account(n: number): { readonly accountId: ReturnType<Keypair["xdrAccountId"]>; readonly entry: LedgerEntry } {
   const accountId = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(n)).xdrAccountId();
   const entry = new AccountEntry({
@@ -273,7 +273,7 @@ function account(n: number): { readonly accountId: ReturnType<Keypair["xdrAccoun
   return { accountId, entry: ledgerEntry(LedgerEntryData.account(entry)) };
 }
 
-/** The instance of the contract of the native asset. */
+/** Creates the instance of the contract of the native asset. */
 function nativeAsset(): readonly [LedgerKey, LedgerEntry] {
   const contract = ScAddress.scAddressTypeContract(decodeStrKey("contract", contractIdFromAsset("native", NETWORK)));
   const symbol = (name: string) => ScVal.scvSymbol(name);
@@ -305,7 +305,7 @@ function nativeAsset(): readonly [LedgerKey, LedgerEntry] {
   ];
 }
 
-/** The instance of a contract of the code with this hash, in hexadecimal. */
+/** Creates the instance of a contract, by the hash of its code in hexadecimal. */
 export function instanceOf(contractId: string, wasmHash: string, liveUntil: number): Stored {
   const executable = ContractExecutable.contractExecutableWasm(fromHex(wasmHash));
   const data = new ContractDataEntry({
@@ -322,7 +322,7 @@ function ledgerEntry(data: LedgerEntryData): LedgerEntry {
   return new LedgerEntry({ lastModifiedLedgerSeq: 999_999, data, ext: LedgerEntryExt.v0() });
 }
 
-/** What the network says of a transaction that succeeded. */
+/** Returns the result and the meta of a successful transaction. */
 function outcome(
   envelope: TransactionEnvelope,
   tx: Transaction,

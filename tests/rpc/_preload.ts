@@ -1,6 +1,6 @@
 /**
- * Loaded before an example: a clock that moves by what is waited for, so that requests are the same each time and nothing
- * waits; and a list of the hashes that keys have signed, as lines on standard error.
+ * Loaded before an example. Replaces the clock by one that advances with each timer, so that requests are reproducible
+ * and nothing waits, and prints each hash that a key signs to standard error.
  */
 
 // deno-lint-ignore-file no-console -- the test reads it
@@ -9,12 +9,12 @@ import { toHex } from "@dwsa/base/encoding";
 import { Keypair } from "@dwsa/base/keys";
 
 let now = 1_899_999_940_000;
-// deno-lint-ignore dwsa/no-clock-in-tests -- it takes the clock away
+// deno-lint-ignore dwsa/no-clock-in-tests -- replaces the clock
 Date.now = () => now;
 
 const { setTimeout: wait } = globalThis;
 globalThis.setTimeout = ((then: () => void, ms = 0) => {
-  if (ms >= 30_000) return wait(then, ms); // the end of a request, which is not waited for
+  if (ms >= 30_000) return wait(then, ms); // the timeout of a request
   now += ms;
   return wait(then, 0);
 }) as typeof setTimeout;

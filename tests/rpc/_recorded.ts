@@ -2,14 +2,14 @@
 
 import { type Backend, RpcError } from "./_server.ts";
 
-/** One question and its response. */
+/** A request and its result. */
 export interface Recorded {
   readonly method: string;
   readonly params: unknown;
   readonly result: unknown;
 }
 
-/** Answers what was asked in the recording, a repeated question with the next of its answers, the last one for ever. */
+/** Creates a backend that replays a recording. A repeated request gets the next recorded result, then the last one. */
 export function replay(recording: readonly Recorded[]): Backend {
   const asked = new Map<string, number>();
   return {
@@ -25,7 +25,7 @@ export function replay(recording: readonly Recorded[]): Backend {
   };
 }
 
-/** Passes questions on, and keeps them with their answers. */
+/** Creates a backend that passes requests on, and records them with their results. */
 export function record(backend: Backend): { readonly backend: Backend; readonly recording: Recorded[] } {
   const recording: Recorded[] = [];
   return {

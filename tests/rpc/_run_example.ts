@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** The end of an example: its result, what it wrote beside that, and the payloads that its keys have signed, in hex. */
+/** The exit code and the output of an example, and the payloads that its keys signed, in hexadecimal. */
 export interface Ended {
   readonly code: number;
   readonly out: string;
@@ -16,13 +16,13 @@ export interface Ended {
   readonly signed: readonly string[];
 }
 
-/** Runs an example to its end, with the clock of `_preload.ts`. */
+/** Runs an example with the clock of `_preload.ts`. */
 export async function endOfExample(
   name: string,
   args: readonly string[] = [],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
-  // One has a manifest of its own, so that nobody else fetches stellar-sdk; programs elsewhere find no manifest.
+  // One example has its own manifest, so that the others do not fetch stellar-sdk. Programs elsewhere have no manifest.
   const manifests: Readonly<Record<string, string>> = { "beside_stellar_sdk.ts": "tests/differential/deno.json" };
   const config = [`--config=${manifests[name] ?? (name.startsWith("..") ? "scripts/deno.json" : "deno.json")}`];
   const options = [
@@ -50,7 +50,7 @@ export async function endOfExample(
   return { code, out, errors: lines.filter((line) => !line.startsWith("SIGNED ")).join("\n"), signed };
 }
 
-/** What an example has printed. Fails if the example does. */
+/** Returns the output of an example. Throws if the example fails. */
 export async function runExample(
   name: string,
   args: readonly string[] = [],

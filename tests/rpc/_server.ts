@@ -3,13 +3,13 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What answers the methods. */
+/** The implementation of the methods. */
 export interface Backend {
-  /** The result of a method; throws an {@linkcode RpcError} for one that cannot be answered. */
+  /** Returns the result of a method, or throws an {@linkcode RpcError}. */
   answer(method: string, params: unknown): Promise<unknown>;
 }
 
-/** An error that the server answers with. */
+/** An error that the server returns. */
 export class RpcError extends Error {
   readonly code: number;
 
@@ -19,7 +19,7 @@ export class RpcError extends Error {
   }
 }
 
-/** A response that is no JSON-RPC: what a proxy or a crowded server sends. */
+/** A response that is not JSON-RPC, such as that of a proxy or an overloaded server. */
 export class HttpAnswer extends Error {
   readonly status: number;
 
@@ -35,7 +35,7 @@ export interface RpcServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server on a free port of this machine. */
+/** Starts a server on a free local port. */
 export async function startRpc(backend: Backend): Promise<RpcServer> {
   const server = createServer(async (request, response) => {
     const { id, method, params } = JSON.parse(await bodyOf(request));

@@ -1,5 +1,5 @@
 /**
- * Runs examples/submit.ts against a ledger whose calls soroban-env-host runs, and writes what was asked and answered
+ * Runs examples/submit.ts against a ledger whose calls soroban-env-host runs, and writes the requests and results
  * to tests/vectors/rpc.json. Needs cargo.
  *
  *     deno run -A tests/rpc/record.ts

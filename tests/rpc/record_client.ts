@@ -1,6 +1,6 @@
 /**
- * Runs the scenarios of the client against a ledger whose calls soroban-env-host runs, and writes what was asked and
- * answered to tests/vectors/client.json. Needs cargo.
+ * Runs the scenarios of the client against a ledger whose calls soroban-env-host runs, and writes the requests and
+ * results to tests/vectors/client.json. Needs cargo.
  *
  *     deno run -A tests/rpc/record_client.ts            # `--check` compares, and writes nothing
  */

@@ -1,12 +1,12 @@
-/** Calls that work with the globals of the language only, and the errors of those that do not. */
+/** Calls on a runtime that has only the globals of the language, and their results or errors. */
 
 import type { DwsaErrorCode } from "@dwsa/base";
 import type { Library } from "./_library.ts";
 
-/** One use of the library on a bare global. */
+/** A call on such a runtime. */
 export interface BareUse {
   readonly name: string;
-  /** The result, or the code of the error; its message must say what is missing. */
+  /** The result, or the code of the error, whose message must name the missing feature. */
   readonly expected: { readonly result: string } | { readonly code: DwsaErrorCode; readonly missing: string };
   readonly use: (library: Library) => unknown;
 }
@@ -131,8 +131,8 @@ export const BARE_USES: readonly BareUse[] = [
 ];
 
 /**
- * Throws away the methods that engines have had for a few years only: those of phones have none. It names nothing of
- * this module, so that its text can be run in another realm.
+ * Deletes methods that older engines lack. Refers to nothing else in this module, so that its source can run in another
+ * realm.
  */
 export function withoutNewMethods(): void {
   for (const name of ["fromBase64", "fromHex"]) Reflect.deleteProperty(Uint8Array, name);
@@ -146,7 +146,7 @@ export function withoutNewMethods(): void {
 /** The outcome of a call: its result as a string, or the code and the message of the error. */
 export type BareOutcome = { readonly result: string } | { readonly code: string; readonly message: string };
 
-/** Does it. Errors are taken apart here: they may be of another realm, and not everything passes between threads. */
+/** Runs a call. Returns the parts of an error, since errors of other realms and threads cannot be passed on. */
 export async function tryBareUse({ use }: BareUse, library: Library): Promise<BareOutcome> {
   try {
     return { result: String(await use(library)) };
@@ -156,7 +156,7 @@ export async function tryBareUse({ use }: BareUse, library: Library): Promise<Ba
   }
 }
 
-/** The error in an outcome, or `undefined`. */
+/** Returns how an outcome differs from the expected one, or `undefined`. */
 export function bareError({ expected }: BareUse, outcome: BareOutcome | undefined): string | undefined {
   if (outcome === undefined) return "not tried";
   const fine = "result" in expected

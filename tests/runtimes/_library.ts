@@ -26,7 +26,7 @@ export interface Library {
   readonly xdr: typeof import("@dwsa/base/xdr");
 }
 
-/** The copy that `@dwsa/base` leads to; imported when this is called, and not before. */
+/** Imports the copy that `@dwsa/base` resolves to. */
 export async function importLibrary(): Promise<Library> {
   return {
     base: await import("@dwsa/base"),

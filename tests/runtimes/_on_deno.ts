@@ -3,11 +3,11 @@
  * strings.
  */
 
-// deno-lint-ignore-file no-console -- this is how it answers
+// deno-lint-ignore-file no-console -- prints the report
 
 import { runSmoke } from "./_smoke.ts";
 
-/** Whether the engine rejects to make code from strings. */
+/** Returns whether the engine rejects code from strings. */
 function refusesEval(): boolean {
   try {
     return new Function("return false")();

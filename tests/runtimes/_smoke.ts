@@ -40,17 +40,17 @@ const ACCOUNT = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L";
 const SECRET = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
 const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 
-/** Not signed yet; the address is that of the seed of 32 sevens. */
+/** An unsigned entry for the account whose seed consists of 32 bytes 7. */
 const ENTRY =
   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMD" +
   "AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=";
 
-/** A `transfer` of 5, of type contract. */
+/** A contract event: a `transfer` of 5. */
 const EVENT =
   "AAAAAAAAAAE2Pqo4Z4QfutD07YjHeeT+ZuVqJHDcmMDsnAc9BcexAwAAAAEAAAAAAAAAAQAAAA8AAAAIdHJhbnNmZXIAAAAKAAAAAAAAAAAA" +
   "AAAAAAAABQ==";
 
-/** By the names of the entrypoints; `.` is the root. */
+/** The calls, by entrypoint. */
 export const SMOKE: Readonly<Record<string, Smoke>> = {
   ".": () => {
     equal(base.toHex(base.fromBase64("AP+g")), "00ffa0");
@@ -200,7 +200,7 @@ export const SMOKE: Readonly<Record<string, Smoke>> = {
 /** The outcome of each entrypoint: `null`, or the error. */
 export type SmokeReport = Readonly<Record<string, string | null>>;
 
-/** Does all of it, on a runtime that cannot run tests. */
+/** Runs all calls, on a runtime without a test runner. */
 export async function runSmoke(): Promise<SmokeReport> {
   const results: Record<string, string | null> = {};
   for (const [name, smoke] of Object.entries(SMOKE)) {

@@ -6,11 +6,11 @@ import { BARE_USES, bareError, type BareOutcome } from "./_bare_uses.ts";
 
 /** The report of the thread. */
 interface Report {
-  /** The globals that could not be thrown away. */
+  /** The globals that could not be deleted. */
   readonly present: readonly string[];
-  /** Why an entrypoint could not be imported. */
+  /** The error of each entrypoint that could not be imported. */
   readonly imports: Readonly<Record<string, string>>;
-  /** What uses came to; none were tried when an entrypoint could not be imported. */
+  /** The outcomes of the calls; empty if an entrypoint could not be imported. */
   readonly uses: Readonly<Record<string, BareOutcome>>;
 }
 

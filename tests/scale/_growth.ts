@@ -6,23 +6,23 @@ import assert from "node:assert/strict";
 import process from "node:process";
 import { test } from "node:test";
 
-/** How many times longer than in proportion a large input may take. */
+/** The factor by which a large input may exceed linear time. */
 const SLACK = 12;
 
-/** The least that the time of a small input counts, in milliseconds: a shorter one says little. */
+/** The minimum time of a small input in milliseconds; shorter times are too inexact. */
 const RESOLUTION = 0.5;
 
-/** Work that is made for inputs of a size. */
+/** Work for inputs of two sizes. */
 export interface Growth {
   readonly name: string;
-  /** The two sizes. Work in squared time takes `large / small` times longer than in proportion: 64 times or more. */
+  /** The size of the small input. `large` must be at least 48 times `small`, so that quadratic time exceeds the bound. */
   readonly small: number;
   readonly large: number;
-  /** Prepares the input, and returns the work that is measured. */
+  /** Prepares the input, and returns the work to measure. */
   readonly prepare: (size: number) => () => unknown;
 }
 
-/** A test that the time for the large input is in proportion to that for the small one, or 12 times that at most. */
+/** Tests that the time for the large input is at most 12 times the linear extrapolation from the small one. */
 export function testGrowth({ name, small, large, prepare }: Growth): void {
   test(`${name} takes time in proportion to the size`, async () => {
     assert.ok(large / small >= 4 * SLACK, "expected sizes for which squared time exceeds the bound by far");
@@ -37,8 +37,8 @@ export function testGrowth({ name, small, large, prepare }: Growth): void {
 }
 
 /**
- * The least milliseconds of a few runs, of the processor's time: on a busy machine, work that takes longer than a slice of
- * time is interrupted, and short work is not.
+ * Returns the shortest processor time of several runs, in milliseconds. On a busy machine, elapsed time would include
+ * other processes.
  */
 export async function leastTime(work: () => unknown, runs = 3): Promise<number> {
   let least = Infinity;

@@ -1,4 +1,4 @@
-/** The inputs of `deno task growth`, by size. */
+/** The inputs of the tests in `rows_test.ts`, by size. */
 
 import { type ApprovalRequest, approvalRequest, type DelegateSignature } from "@dwsa/base/auth";
 import { Networks } from "@dwsa/base/network";
@@ -27,9 +27,9 @@ import {
   type TransactionEnvelope,
 } from "@dwsa/base/xdr";
 
-/** As many values as the size says. */
+/** Creates a list of the given size. */
 export const list = <T>(size: number, make: (i: number) => T): T[] => Array.from({ length: size }, (_, i) => make(i));
-/** The numbers below `size`, each once, out of order. */
+/** Returns the integers from 0 to `size` - 1 in a mixed order. */
 export const mixed = (size: number): number[] => list(size, (i) => (i * 7_919 + 3) % size);
 
 export const CONTRACT = "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3";
@@ -54,7 +54,7 @@ export const call = (subInvocations: DwsaAuthorizedInvocation[] = []): DwsaAutho
 export const wide = (size: number): DwsaAuthorizedInvocation => call(list(size, () => call()));
 export const entryOf = (rootInvocation: DwsaAuthorizedInvocation): DwsaAuthorizationEntry =>
   new DwsaAuthorizationEntry({ credentials: DwsaCredentials.dwsaCredentialsSourceAccount(), rootInvocation });
-/** An entry that the account of SIGNER approves. */
+/** Creates an entry that the account {@linkcode SIGNER} must approve. */
 export const accountEntryOf = (rootInvocation: DwsaAuthorizedInvocation): DwsaAuthorizationEntry => {
   const credentials = new DwsaAddressCredentials({
     ...{ address: addressToScAddress(SIGNER), nonce: 1n, signatureExpirationLedger: 9, signature: ScVal.scvVoid() },
@@ -80,7 +80,7 @@ export const requestsOf = (rootInvocation: DwsaAuthorizedInvocation): ApprovalRe
   { ...approvalRequest(entryOf(rootInvocation), NETWORK), address: SIGNER },
 ];
 
-/** An interface in XDR, and as the section of a contract's code. */
+/** An interface as XDR, and in a section of a contract's Wasm. */
 export const entriesOf = (size: number): Uint8Array => {
   const parts = contractSpec(functions(size)).entries.map((entry) => scSpecEntryFromJson(entry).toXDR());
   return Uint8Array.from(parts.flatMap((part) => [...part]));

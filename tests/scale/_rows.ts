@@ -1,4 +1,4 @@
-/** Work on lists and trees of many sizes: one row per function that accepts one. */
+/** Work on lists and trees: one row for each function that accepts one. */
 
 import {
   approvalRequest,
@@ -148,15 +148,15 @@ const TYPE_SPEC = contractSpec([
 const errorsOf = (size: number) =>
   contractSpec([{ udt_error_enum_v0: { name: "E", cases: list(size, (i) => ({ name: `E${i}`, value: i })) } }]);
 
-/** What is measured: the input of a size, and the work on it. */
+/** Work to measure, for an input of any size. */
 export interface Work {
   readonly name: string;
-  /** The largest size, if a larger one is rejected or would take minutes to make. */
+  /** The maximum size, if larger inputs are rejected or would take minutes to create. */
   readonly most?: number;
   readonly prepare: (size: number) => () => unknown;
 }
 
-/** Work on an input that is made once. */
+/** Creates work on an input that is created once. */
 function work<T>(name: string, make: (size: number) => T, use: (input: T) => unknown, most?: number): Work {
   const prepare = (size: number) => {
     const input = make(size);
@@ -183,7 +183,7 @@ const POINT = [
   "6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296",
   "4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5",
 ] as const;
-/** An attestation of a passkey (CBOR) with an array of the given number of numbers before the key. */
+/** Creates an attestation of a passkey (CBOR) with an array of the given size before the key. */
 const attestationOf = (size: number): Uint8Array => {
   const count = size.toString(16).padStart(8, "0");
   const key = `a5010203262001215820${POINT[0]}225820${POINT[1]}`;
@@ -192,7 +192,7 @@ const attestationOf = (size: number): Uint8Array => {
   return fromHex(`a261619a${count}${"01".repeat(size)}686175746844617461${`59${length}`}${authData}`);
 };
 
-/** What takes lists. */
+/** Work on lists. */
 export const LISTS: readonly Work[] = [
   work("`nativeToScVal`, an array", (size) => list(size, BigInt), nativeToScVal),
   work(
@@ -565,7 +565,7 @@ export const LISTS: readonly Work[] = [
   ),
 ];
 
-/** What takes trees. */
+/** Work on trees. */
 export const TREES: readonly Work[] = [
   work("`ScVal.fromXDR`, vecs in vecs", (levels) => nested(levels).toXDR(), (bytes) => ScVal.fromXDR(bytes)),
   work("`toXDR`, vecs in vecs", nested, (value) => value.toXDR()),
@@ -582,7 +582,7 @@ export const TREES: readonly Work[] = [
       for (let i = 1; i < levels; i++) type = { vec: { element_type: type } };
       return [{ function_v0: { name: "f", inputs: [], outputs: [type] } }];
     },
-    (entries) => contractSpec(entries as never), // of a depth that the type of a literal cannot say
+    (entries) => contractSpec(entries as never), // deeper than the type of a literal allows
   ),
   work(
     "`buildWithDelegatesEntry` and `verifyAuthEntry`, delegates in delegates",

@@ -9,22 +9,22 @@ import { ScVal, XdrValue } from "@dwsa/base/xdr";
 import { attempt } from "../hostile/_call.ts";
 import { leastTime } from "./_growth.ts";
 
-/** Whether the figures are printed. Then the strings have up to 10^6 characters, else up to 10^5. */
+/** Whether the measurements are printed. The longest strings then have 10^6 characters, otherwise 10^5. */
 const isReport = process.env.REPORT !== undefined;
 
-/** The lengths that the power is measured between. */
+/** The lengths between which the exponent of the growth is measured. */
 const [SMALL, LARGE] = isReport ? [1e4, 1e6] : [1e3, 1e5];
 
-/** The power of the length that the time may grow with. */
+/** The maximum exponent: the time may grow as the length to this power. */
 const POWER = 1.2;
 
-/** Milliseconds for the large length below which the power is not measured: squared time would take far longer. */
+/** The exponent is not measured if the large string takes less time, in milliseconds: quadratic time would take longer. */
 const SHORT = LARGE / 2.5e5;
 
-/** Milliseconds for the small length that mean squared time, or worse: the large one would take minutes. */
+/** The maximum time for the small string in milliseconds; with more, the large one would take minutes. */
 const LONG = 300;
 
-/** What the runs consist of: every ASCII character that is no letter or digit, some that are, and some of Unicode. */
+/** Repeated strings: ASCII characters other than letters and digits, some letters and digits, and other characters. */
 const RUNS: readonly string[] = [
   ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)).filter((char) => !/[A-Za-z0-9]/.test(char))
     .filter((char) => char >= " " && char !== "\x7f" || "\0\t\n\r\v".includes(char)),
@@ -33,20 +33,20 @@ const RUNS: readonly string[] = [
   ...["A ", " \n", "\n ", "0x", "\\u", "\\x", '\\"', "[[", '{"', '",', '":', "=A", "-1", ".0", "a:", "1e"],
 ];
 
-/** Runs that are written in ways of their own: as they are, escaped, hidden. */
+/** Repeated strings that formatters treat differently: unchanged, escaped or hidden. */
 const FEW: readonly string[] = [" ", "\n", "\\", "A", "\u0301", "\u200b"];
 
-/** A place where a string can stand in a list of arguments, and the list with another string there. */
+/** A position of a string in a list of arguments. */
 export interface Slot {
   readonly where: string;
-  /** The string that stands there, for functions that look at the beginning first. */
+  /** The string at this position in the sample, since some functions check the beginning first. */
   readonly sample: string;
   readonly fill: (text: string) => unknown[];
 }
 
 type Make = (text: string) => unknown;
 
-/** The places in a value: strings, bytes, contract values, and the names of fields. */
+/** Yields the positions of strings in a value: strings, bytes, contract values, and names of fields. */
 function* places(value: unknown, where: string, depth = 6): Generator<readonly [string, string, Make]> {
   if (typeof value === "string") yield [where, value, (text) => text];
   if (depth === 0 || typeof value !== "object" || value === null) return;
@@ -55,7 +55,7 @@ function* places(value: unknown, where: string, depth = 6): Generator<readonly [
   } else if (value instanceof XdrValue) {
     const type = value[Symbol.toStringTag].slice(4) as TypeName;
     const json = JSON.stringify(toJson(value));
-    if (!json.includes('{"u32":7}')) return; // the contract value of the samples
+    if (!json.includes('{"u32":7}')) return; // the contract value in the samples
     const read = (text: string) => {
       const string = JSON.stringify(
         toJson(ScVal.scvString(text.isWellFormed() ? text : text.replace(/\p{Cs}/gu, "?"))),
@@ -79,7 +79,7 @@ function* places(value: unknown, where: string, depth = 6): Generator<readonly [
   }
 }
 
-/** All places where a string can stand in a list of arguments. */
+/** Returns all positions of strings in a list of arguments. */
 export function slots(args: readonly unknown[]): Slot[] {
   const found: Slot[] = [];
   for (const [i, arg] of args.entries()) {
@@ -93,32 +93,32 @@ export function slots(args: readonly unknown[]): Slot[] {
   return found;
 }
 
-/** A reader: what is called, and the places of strings in its arguments. */
+/** A function, and the positions of strings in its arguments. */
 export interface Reader {
   readonly id: string;
   readonly slots: readonly Slot[];
   readonly call: (args: readonly unknown[]) => unknown;
 }
 
-/** The strings of a size: a run and one wrong character, that character first, and the run within a valid string. */
+/** Creates strings of a size: a run before or after a wrong character, and within or around a valid string. */
 function hostile(run: string, size: number, sample: string): string[] {
   const text = run.repeat(Math.ceil(size / run.length)).slice(0, size);
   const wrong = run === "!" ? "\u0001" : "!";
   const half = sample.length >> 1;
   const strings = [text + wrong, wrong + text];
   if (sample !== "") strings.push(sample.slice(0, half) + text + sample.slice(half), sample + text + sample);
-  for (const string of strings) string.charCodeAt(size - 1); // lets the engine put the string together
+  for (const string of strings) string.charCodeAt(size - 1); // makes the engine flatten the string
   return strings;
 }
 
-/** What was seen of a reader: the place and the run whose time grew the most. */
+/** The position and the run with the strongest growth. */
 interface Seen {
   power: number;
   ms: readonly number[];
   where: string;
 }
 
-/** A test that the time of a reader grows in proportion to the length of hostile strings, wherever they stand. */
+/** Tests that the time of a function grows linearly with the length of hostile strings at every position. */
 export function testStrings(reader: Reader): void {
   test(`${reader.id} takes time in proportion to the length of hostile strings`, () => measure(reader));
 }
@@ -127,7 +127,7 @@ async function measure({ id, slots, call }: Reader): Promise<void> {
   const seen: Seen = { power: 0, ms: [0], where: "" };
   let longest = SHORT;
   for (const { where, sample, fill } of slots) {
-    // What is in a wire value comes from one decoder: a few runs stand for all.
+    // All wire values have the same decoder, so a few runs suffice.
     for (const run of where.includes(", a string in a ") ? FEW : RUNS) {
       const at = (size: number) => hostile(run, size, sample).map((text) => fill(text));
       const work = (list: readonly unknown[][]) => async () => {
@@ -143,7 +143,7 @@ async function measure({ id, slots, call }: Reader): Promise<void> {
         if (ms > seen.ms.at(-1)! && seen.power === 0) Object.assign(seen, { ms: [ms], where: what });
         continue;
       }
-      longest = 1.5 * ms; // squared time of another run would be far longer
+      longest = 1.5 * ms; // quadratic time of another run would be much longer
       const middle = at(LARGE / 10);
       let power = Infinity;
       for (let i = 0; i < 6 && power > POWER; i++) {
@@ -151,7 +151,7 @@ async function measure({ id, slots, call }: Reader): Promise<void> {
         const before = await leastTime(repeated(work(small), times), runs) / times;
         const between = await leastTime(work(middle), runs);
         const after = i === 0 ? ms : await leastTime(work(large), runs);
-        // Memory bends the curve here and there: squared time has both powers.
+        // Memory effects can raise one of the exponents; quadratic time raises both.
         power = Math.min(power, Math.log10(after / before) / 2, Math.log10(after / between));
       }
       assert.ok(power <= POWER, `${id}: ${what}: the time grows with the power ${power.toFixed(2)} of the length`);
@@ -165,7 +165,7 @@ async function measure({ id, slots, call }: Reader): Promise<void> {
   }
   if (isReport) {
     const times = seen.ms.map((one) => one.toFixed(2)).join(" ");
-    // deno-lint-ignore no-console -- the figures are what it was started for
+    // deno-lint-ignore no-console -- prints the requested measurements
     console.log(`${id} | ${seen.power === 0 ? "-" : seen.power.toFixed(2)} | ${times} | ${seen.where}`);
   }
 }

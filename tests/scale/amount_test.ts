@@ -27,11 +27,11 @@ for (const { name, make } of texts) {
   });
 }
 
-/** Calls, whether or not the text is an amount: tests/amount says which is. */
+/** Calls a function, and ignores errors for strings that are not amounts. */
 function attempt(call: () => unknown): void {
   try {
     call();
   } catch {
-    // rejected
+    // not an amount
   }
 }

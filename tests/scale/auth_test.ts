@@ -22,7 +22,7 @@ import {
 } from "../auth/_entries.ts";
 import { testGrowth } from "./_growth.ts";
 
-/** A tree of `count` invocations, three quarters of them below the others. */
+/** Creates a tree of `count` + 1 invocations, three quarters of them at the third level. */
 function tree(count: number): DwsaAuthorizedInvocation {
   const sibling = (i: number) => call(contract(i % 200), "sibling");
   const parts = Array.from(
@@ -32,13 +32,13 @@ function tree(count: number): DwsaAuthorizedInvocation {
   return call(contract(3), "root", [], parts);
 }
 
-/** So many delegates, one of them Bob. */
+/** Creates the given number of delegates, the last of which is Bob. */
 function delegates(length: number): DelegateSignature[] {
   const others = Array.from({ length: length - 1 }, (_, i) => ({ address: StrKey.encodeContract(numbered(i)) }));
   return [...others, { address: BOB }];
 }
 
-/** 32 bytes that begin with a number. */
+/** Returns 32 bytes that begin with a 32-bit integer. */
 function numbered(i: number): Uint8Array {
   const bytes = new Uint8Array(32);
   new DataView(bytes.buffer).setUint32(0, i);
@@ -84,7 +84,7 @@ testGrowth({
   },
 });
 
-/** A call with the given number of below it, all alike. */
+/** Creates a call with the given number of identical sub-invocations. */
 const siblings = (count: number) =>
   call(contract(3), "batch", [], Array.from({ length: count }, () => call(contract(4), "burn")));
 

@@ -8,10 +8,10 @@ import { type Callable, callables, entrypoints } from "../hostile/_surface.ts";
 import { hostileValues } from "../hostile/_values.ts";
 import { leastTime } from "./_growth.ts";
 
-/** The most milliseconds of one call: some hundred times what the longest takes, for a million characters. */
+/** The maximum time of a call in milliseconds, for a million characters, bytes or items. */
 const LIMIT = 2_000;
 
-/** An error made by hand is not checked. */
+/** The constructor of errors does not check its arguments. */
 const UNCHECKED = ["new DwsaError"];
 
 const { "./xdr": _xdr, ...areas } = entrypoints;

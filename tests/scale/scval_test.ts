@@ -4,7 +4,7 @@ import { nativeToScVal, scValToNative, validateScVal } from "@dwsa/base/scval";
 import type { ScVal } from "@dwsa/base/xdr";
 import { testGrowth } from "./_growth.ts";
 
-/** The integers below a number in no order, each of them once. */
+/** Returns the integers from 0 to `size` - 1 in a mixed order. */
 const shuffled = (size: number): number[] => Array.from({ length: size }, (_, i) => (i * 7_919) % size);
 
 const shapes: readonly { readonly name: string; readonly make: (size: number) => unknown }[] = [

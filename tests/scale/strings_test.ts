@@ -1,16 +1,15 @@
 /**
- * Every public function, and every command, with hostile strings of 10^3 to 10^6 characters at every place where it reads
- * a string: the time grows in proportion to the length. The places are found by looking: a new export is tested
- * without being named here.
+ * Calls every public function and command with hostile strings at every position of a string. The time must grow
+ * linearly with the length. The positions are found automatically, also for new exports.
  *
- *     REPORT=1 deno test --config=scripts/deno.json -RE tests/scale/strings_test.ts    # prints the figures
+ *     REPORT=1 deno test --config=scripts/deno.json -RE tests/scale/strings_test.ts    # prints the measurements
  */
 
 import { instances, samples } from "../hostile/_samples.ts";
 import { type Callable, callables, entrypoints } from "../hostile/_surface.ts";
 import { type Reader, slots, testStrings } from "./_strings.ts";
 
-/** An error made by hand is not checked. */
+/** The constructor of errors does not check its arguments. */
 const UNCHECKED = ["new DwsaError"];
 
 const { "./xdr": wire, ...areas } = entrypoints;
@@ -26,7 +25,7 @@ const functions: Reader[] = [...all.values()].filter(({ id }) => !UNCHECKED.incl
   call: (args: readonly unknown[]) => call(args, owner && instances[owner]!()),
 })).filter(({ slots }) => slots.length > 0);
 
-/** The types share few functions that read strings: one type stands for those of the same function. */
+/** Wire types, one for each distinct `fromXDR`. */
 const types: Reader[] = [
   ...new Map(
     Object.entries(wire!).flatMap(([name, type]) => {

@@ -10,7 +10,7 @@ for (const letter of ["G", "A", "\u0000"]) {
     large: 10_000_000,
     prepare: (size) => {
       const text = letter.repeat(size);
-      text.charCodeAt(size - 1); // lets the engine put the text together
+      text.charCodeAt(size - 1); // makes the engine flatten the string
       return () => {
         for (const { method } of checkedKinds) assert.equal(StrKey[`isValid${method}`](text), false);
         assert.equal(StrKey.tryParse(text), undefined);

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 
 const ROOT = new URL("../../", import.meta.url);
 
-/** `expected` with each string that has `…` and fits `actual` replaced by `actual`. */
+/** Returns `expected`, with strings that contain `…` replaced by the strings in `actual` that they match. */
 function fill(expected: unknown, actual: unknown): unknown {
   if (typeof expected === "string" && typeof actual === "string" && expected.includes("…")) {
     const pattern = expected.split("…").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("[^]*");
@@ -21,12 +21,12 @@ function fill(expected: unknown, actual: unknown): unknown {
   return expected;
 }
 
-/** Compares what a statement gave with what the guide shows. */
+/** Compares the value of a statement with the value in the guide. */
 function same(actual: unknown, expected: unknown): void {
   assert.deepEqual(actual, fill(expected, actual));
 }
 
-/** Checks that `work` throws an error of this class or code, and at this path. */
+/** Checks that `work` throws an error with the given name or code, and path. */
 async function throws(work: () => unknown, expected: string): Promise<void> {
   const [kind, path] = expected.split(" at ");
   await assert.rejects(async () => await work(), (error: Error & { code?: string; path?: string }) => {
@@ -36,7 +36,7 @@ async function throws(work: () => unknown, expected: string): Promise<void> {
   });
 }
 
-/** The expected value in comments: an expression, or the lines of a string. */
+/** Returns the expected value in comments: an expression, or the lines of a string. */
 function expectedIn(comments: readonly string[]): string {
   const lines = comments.map((line) => line.replace(/^ *\/\/ ?/, ""));
   if (comments.length > 1 && lines.every((line) => line.startsWith("=> "))) {
@@ -45,7 +45,7 @@ function expectedIn(comments: readonly string[]): string {
   return lines.join("\n").replace(/^=> /, "");
 }
 
-/** A block as a program that compares, and how many results it has. */
+/** Converts a code block to a program that compares its results, and counts them. */
 export function comparing(code: string): { readonly program: string; readonly results: number } {
   const lines = code.split("\n");
   let [start, results] = [0, 0];
@@ -84,7 +84,7 @@ export function comparing(code: string): { readonly program: string; readonly re
   return { program: lines.join("\n"), results };
 }
 
-/** Runs a program that `comparing` has made. */
+/** Runs a program from `comparing`. */
 export async function run(program: string): Promise<void> {
   const imported = `const { $same, $throws } = globalThis as any;\n${program}\nexport {};`;
   await import(`data:application/typescript,${encodeURIComponent(imported)}`);
@@ -92,7 +92,7 @@ export async function run(program: string): Promise<void> {
 
 Object.assign(globalThis, { $same: same, $throws: throws });
 
-/** Runs the blocks of a page that show results, and says how many results there are. */
+/** Runs the code blocks of a page that show results, and returns the number of results. */
 export async function checkResults(path: string): Promise<number> {
   let shown = 0;
   for (const [, code] of readFileSync(new URL(path, ROOT), "utf8").matchAll(/^```ts\n([^]*?)^```$/gm)) {

@@ -141,7 +141,7 @@ for (const { name, list, expected } of cases) {
   });
 }
 
-/** As the crate `stellar-xdr` has it, with one definition of each type. */
+/** Definitions in the format of the crate `stellar-xdr`, one of each type. */
 const published = (size: number) =>
   JSON.stringify({
     version: 1,

@@ -1,7 +1,6 @@
 /**
- * The results that the guides show: each block of code is run, and what stands behind `// =>` is compared with the value
- * of the statement before it. `…` in a string stands for any characters. A line `// call(); // => throws CODE at PATH` is
- * run as well.
+ * The results in the guides: each code block is run, and the value after `// =>` is compared with that of the preceding
+ * statement. `…` in a string matches any characters. A line `// call(); // => throws CODE at PATH` is also run.
  */
 
 import assert from "node:assert/strict";
@@ -11,7 +10,7 @@ import * as base from "@dwsa/base";
 import { checkResults, comparing, run } from "./_guide_results.ts";
 
 const ROOT = new URL("../../", import.meta.url);
-/** These need js-stellar-sdk: `test:differential` checks them. */
+/** Pages that require js-stellar-sdk; `test:differential` checks them. */
 const ELSEWHERE = ["docs/beside-stellar-sdk.md", "docs/migrating.md"];
 const PAGES = ["README.md", "SECURITY.md", ...readdirSync(new URL("docs/", ROOT)).map((name) => `docs/${name}`)]
   .filter((path) => path.endsWith(".md") && !ELSEWHERE.includes(path));

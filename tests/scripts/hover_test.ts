@@ -1,4 +1,4 @@
-/** The type that editors show for a union value: its name, not the list of its arms. */
+/** Editors show a union value with the name of its type, not with the list of its arms. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

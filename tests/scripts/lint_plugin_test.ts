@@ -4,7 +4,7 @@ import plugin from "../../scripts/lint_plugin.ts";
 
 const root = new URL("../../", import.meta.url).pathname;
 
-/** The rules of which a source breaks one, by their names. */
+/** Returns the names of the rules that a source violates. */
 function broken(path: string, source: string): string[] {
   return Deno.lint.runPlugin(plugin, `${root}${path}`, source).map(({ id }) => id.replace("dwsa/", ""));
 }

@@ -21,7 +21,7 @@ test("every step of the gate says what it checks, and waits for earlier ones onl
 const RUNS: readonly {
   readonly name: string;
   readonly steps: Readonly<Record<string, { readonly after?: string }>>;
-  /** The order in which work begins (`+`) and ends (`-`), if each ends two beginnings later at most. */
+  /** The expected order in which steps begin (`+`) and end (`-`), with at most two concurrent steps. */
   readonly events: string;
 }[] = [
   { name: "no steps", steps: {}, events: "" },

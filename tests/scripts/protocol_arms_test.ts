@@ -1,11 +1,11 @@
-/** The compiler reports every place that must handle a new address type: none falls through to a default. */
+/** The compiler reports every file that must handle a new address type: no default hides it. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readManifest, root, run, shippedFiles } from "../../scripts/_project.ts";
 import { generate, readNotes, readSources } from "../../scripts/generate_xdr.ts";
 
-/** The files with a table over all types of addresses. */
+/** The files with a table of all address types. */
 const PLACES = [
   "address/_types.ts",
   "approve/_value_set.ts",

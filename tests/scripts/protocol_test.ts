@@ -9,7 +9,7 @@ import { buildModel } from "../../scripts/xdr/model.ts";
 import { parseXdr } from "../../scripts/xdr/parse.ts";
 import { compareProtocols } from "../../scripts/xdr/superset.ts";
 
-/** The definitions of a string in the XDR language, in the format of the crate. */
+/** Parses definitions in the XDR language to the format of the crate. */
 function facts(text: string): DefinitionFact[] {
   const all = new Map(parseXdr("a.x", text).map((found) => [found.name, found]));
   return [...all.values()].map((found) => factOfDefinition(found, all));
@@ -248,7 +248,7 @@ test("protocol_notes.json has a proposal and a meaning of each widening", () => 
   assert.equal(new Set(lines).size, lines.length);
 });
 
-/** The definitions before all widenings that are noted. */
+/** Returns the definitions before all noted widenings. */
 function oldest(): DefinitionFact[] {
   const all = notes().flatMap(({ widenings }) => widenings);
   const isNew = (type: string, part: string) => all.some((found) => found.type === type && found.part === part);
@@ -270,7 +270,7 @@ function oldest(): DefinitionFact[] {
   });
 }
 
-/** A crate with these definitions, and the schemas of the enums in the vectors. */
+/** Creates a crate with the given definitions, and the schemas of the enums in the vectors. */
 function crate(definitions: readonly DefinitionFact[], version = "30.0.0"): Crate {
   const enums: Readonly<Record<string, readonly { readonly json: string }[]>> = load(
     "tests/vectors/xdr_json_enums.json",

@@ -6,7 +6,7 @@ import { STEPS } from "../../scripts/ok.ts";
 const FOLDER = new URL("../../.github/workflows/", import.meta.url);
 const workflows = new Map(readdirSync(FOLDER).map((name) => [name, readFileSync(new URL(name, FOLDER), "utf8")]));
 
-/** The jobs of a workflow as strings, by their names. */
+/** Returns the source of each job of a workflow, by name. */
 function jobsOf(name: string): Map<string, string> {
   const [, jobs] = workflows.get(name)!.split(/^jobs:\n/m);
   const parts = jobs!.split(/^ {2}(\w+):\n/m).slice(1);

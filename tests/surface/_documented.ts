@@ -1,30 +1,30 @@
-/** Reads the errors that the doc comments of each function promise, from the sources. */
+/** Reads the documented errors of each function from the doc comments in the sources. */
 
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The repository. The name is apart, so that the tests of the installed package do not take all of it for their input. */
+/** The path of the repository. */
 const UP = "../../";
 const ROOT = new URL(UP, import.meta.url);
 
-/** The folders of the entrypoints, and what is generated for one of them. */
+/** The folders of the entrypoints, and the folder with generated functions. */
 const AREAS = [
   ...Object.values(JSON.parse(readFileSync(new URL("deno.json", ROOT), "utf8")).exports as Record<string, string>)
     .map((path) => path.slice(2, path.lastIndexOf("/"))).filter((area) => !["", "cli", "xdr"].includes(area)),
   "xdr/json/generated",
 ];
 
-/** What one doc comment promises. */
+/** The errors in a doc comment. */
 export interface Promised {
-  /** The classes of errors, in the order of the comment. */
+  /** The classes of the errors, in the order of the comment. */
   readonly classes: readonly string[];
-  /** All that is said of them. */
+  /** The descriptions of the errors. */
   readonly text: string;
 }
 
-/** What is said of each function, method and constructor, by the names that the tests of hostile values use. */
+/** Returns the documented errors of each function, method and constructor, by the names in `tests/hostile/_surface.ts`. */
 export function documented(): ReadonlyMap<string, Promised> {
   const found = new Map<string, Promised>();
-  // The overloads of a function have one comment each.
+  // Each overload of a function has its own comment.
   const add = (id: string, { classes, text }: Promised) => {
     const before = found.get(id) ?? { classes: [], text: "" };
     found.set(id, { classes: [...new Set([...before.classes, ...classes])], text: `${before.text} ${text}` });
@@ -36,7 +36,7 @@ export function documented(): ReadonlyMap<string, Promised> {
       for (
         const [, comment, name] of source.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:async )?function (\w+)/g)
       ) {
-        const isOther = area === "operation" && name === "claimableBalanceId"; // strkey has one of the same name
+        const isOther = area === "operation" && name === "claimableBalanceId"; // strkey has a function of the same name
         add(isOther ? `operation.${name}` : name!, promised(comment!));
       }
       for (const [, name, body] of source.matchAll(/\nexport class (\w+)[^{]*\{\n([^]*?)\n\}/g)) {

@@ -126,7 +126,7 @@ const issuer = alice.xdrPublicKey();
 const emptyCode = xdr.Asset.assetTypeCreditAlphanum4(new xdr.AlphaNum4({ assetCode: new Uint8Array(4), issuer }));
 const [negative, large] = [new ScInt(-1), new ScInt(2n ** 255n)];
 
-/** By what is called: calls that end in an error of a documented class. */
+/** Calls that throw a documented error, by function. */
 export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
   manageData: [() => manageData({ dataName: "x".repeat(65), dataValue: null })],
   revokeSponsorship: [() => revokeSponsorship({ offer: { sellerId: ALICE, offerId: 2n ** 64n } })],

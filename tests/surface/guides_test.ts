@@ -1,4 +1,4 @@
-/** Names that the guides quote in backticks exist: error codes and functions of this library. */
+/** Error codes and functions of this library that the guides quote in backticks exist. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -15,7 +15,7 @@ const read = (path: string) => readFileSync(new URL(path, ROOT), "utf8");
 const PAGES = ["README.md", "SECURITY.md", ...readdirSync(new URL("docs/", ROOT)).map((name) => `docs/${name}`)]
   .filter((path) => path.endsWith(".md"));
 
-/** The codes that the source lists. */
+/** The error codes in the source. */
 const CODES = new Set(
   Array.from(read("errors/dwsa_error.ts").matchAll(/"([a-z0-9]+\/[a-z0-9-]+)"/g), ([, code]) => code!),
 );
@@ -30,7 +30,7 @@ const EXPORTS: Readonly<Record<string, unknown>> = {
   ...operation,
 };
 
-/** Methods of what the library exports. */
+/** Methods of exported classes. */
 const METHODS = new Set(
   Object.values({ ...EXPORTS, ScVal: base.xdr.ScVal }).flatMap((value) =>
     typeof value === "function"
@@ -39,14 +39,14 @@ const METHODS = new Set(
   ).concat(["fromXDR", "toXDR", "is", "equals", "toJSON"]),
 );
 
-/** Functions of others that the guides name: of the language, of runtimes, and of the library that is compared with. */
+/** Functions of the language, of runtimes and of js-stellar-sdk that the guides mention. */
 const OTHERS =
   /^(eddsa|execute|Error|Spec|fromWasm|funcArgsToScVals|funcResToNative|nativeToScVal|scValToNative|errorCases|funcs|findEntry|query|stringify|floor|fetch|Promise|BigInt|Number|String|map|sort|postMessage|structuredClone|require|import|describe|sign|publicKey|log|loop|__\w+|f|g|encode…)$/;
 
-/** Pages about another library, or about the tools of this repository. */
+/** Pages that mention many functions of other libraries or of the tools in this repository. */
 const COMPARING = ["docs/migrating.md", "docs/beside-stellar-sdk.md", "docs/decisions.md", "docs/performance.md"];
 
-/** The strings in backticks of a page, without its blocks of code. */
+/** Returns the strings in backticks of a page, without its code blocks. */
 function quoted(path: string): string[] {
   return Array.from(read(path).replace(/^```[^]*?^```$/gm, "").matchAll(/`([^`\n]+)`/g), ([, code]) => code!);
 }

@@ -5,12 +5,12 @@ import * as base from "@dwsa/base";
 
 const GUIDE = readFileSync(new URL("../../docs/migrating.md", import.meta.url), "utf8");
 
-/** What is not ours to export. */
+/** Names in the page that are not exports of this library. */
 const LANGUAGE = ["CAP", "JSON", "Map", "Uint8Array", "Buffer", "TypeError", "RangeError"];
 
 test("what docs/migrating.md names as ours is exported, under that name", () => {
   const ours = GUIDE.split("\n").filter((line) => line.startsWith("|")).map((line) => line.split("|").at(-2)!);
-  const codes = ours.join(" ").match(/`[^`]+`/g)!.map((code) => code.replace(/"[^"]*"?/g, "")); // a text is no name
+  const codes = ours.join(" ").match(/`[^`]+`/g)!.map((code) => code.replace(/"[^"]*"?/g, "")); // strings are not names
   const names = codes.flatMap((code) => code.match(/(?<![.\w])(?:xdr\.)?[A-Z]\w+/g) ?? []);
   const wanted = new Set(names.filter((name) => !LANGUAGE.includes(name)));
   for (const name of wanted) {

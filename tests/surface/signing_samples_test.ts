@@ -1,4 +1,4 @@
-/** No sample signs anything without checking it first: users copy samples. */
+/** Every sample checks what it signs, since users copy samples. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -7,19 +7,19 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Functions that sign what somebody else can have made. `authorizeInvocation` signs what its caller makes. */
+/** Functions that can sign values from elsewhere. `authorizeInvocation` signs a value that its caller creates. */
 const SIGNING = /\b(authorizeEntry|authorizeEntries|signPreimage|signTransaction)\(/g;
 
-/** Samples that make all that they sign, by where they stand and what is signed. */
+/** Samples that sign only values that they have created, by path and call. */
 const OWN: readonly string[] = [
-  "examples/fee_bump.ts: signTransaction(buildTransaction(", // the sender signs what it has just built
+  "examples/fee_bump.ts: signTransaction(buildTransaction(", // the sender signs the transaction that it has built
   "docs/migrating.md: signTransaction(envelope, signer, Networks.TESTNET)",
   "transaction/mod.ts: signTransaction(envelope, keypair, Networks.TESTNET)",
   "transaction/required_signers.ts: signTransaction(envelope, alice, Networks.TESTNET)",
   "transaction/sign_transaction.ts: signTransaction(envelope, signer, network)",
 ];
 
-/** What is not copied: the tests, tools and the page, which has its own; and what is written by a generator. */
+/** Files without samples for users: tests, tools, the inspector, the site and generated files. */
 const SKIPPED = /^(tests|bench|scripts|node_modules|npm|dist|site|inspector|\.git)\b|generated/;
 
 function below(folder: string): string[] {
@@ -30,11 +30,11 @@ function below(folder: string): string[] {
   });
 }
 
-/** The samples of a file: a program, the blocks of a guide, the examples of doc comments. */
+/** Returns the samples in a file: a program, the code blocks of a guide, or the examples in doc comments. */
 function samplesOf(path: string): string[] {
   const text = readFileSync(`${ROOT}${path}`, "utf8");
   if (path.startsWith("examples/")) return [text];
-  if (path.endsWith(".md")) { // of a diff, the side of this library
+  if (path.endsWith(".md")) { // in a diff, only the lines for this library
     return [...text.matchAll(/^```(tsx?|diff).*\n([^]*?)^```$/gm)].map(([, language, code]) =>
       language === "diff" ? code!.replace(/^-.*\n/gm, "").replace(/^[+ ]/gm, "") : code!
     );
@@ -42,7 +42,7 @@ function samplesOf(path: string): string[] {
   return [...text.matchAll(/^ *\* ```ts\n([^]*?)^ *\* ```$/gm)].map(([, code]) => code!.replace(/^ *\* ?/gm, ""));
 }
 
-/** The text of a call from its name to its last parenthesis. */
+/** Returns the code of a call. */
 function callAt(code: string, start: number): string {
   let depth = 0;
   for (let i = code.indexOf("(", start); i < code.length; i++) {
@@ -59,7 +59,7 @@ test("every sample that signs what came from elsewhere passes approve", () => {
     for (const code of samplesOf(path)) {
       if (!code.includes("@dwsa/base") && !code.includes("authorizeEntry(\n  entry,\n  async")) continue;
       for (const { index } of code.matchAll(SIGNING)) {
-        if (/\b(sdk|sdk\w*|wallet|function)\.?\s*$/.test(code.slice(0, index))) continue; // of another library, or a wallet
+        if (/\b(sdk|sdk\w*|wallet|function)\.?\s*$/.test(code.slice(0, index))) continue; // a call of another library or of a wallet
         const call = callAt(code, index).replace(/\s+/g, " ");
         const where = `${path}: ${call}`;
         const known = OWN.find((one) => where.replace(/\( /g, "(").startsWith(one));

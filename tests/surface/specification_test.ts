@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-/** By file below tests/: the rule with its section, and the name of its test, or of the row of its test. */
+/** By file in tests/: the rule with its section, and the name of its test or of the row of its table. */
 const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: string])[]>> = {
   "keys/keypair_object_test.ts": [
     ["2.1: `type` is read-only", "nothing in a key pair can be replaced from outside"],

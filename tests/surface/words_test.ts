@@ -9,7 +9,7 @@ import { test } from "node:test";
 
 const ROOT = new URL("../../", import.meta.url);
 
-/** What must not be written, by what to write. */
+/** The deprecated words, by replacement. */
 const WORDS: Readonly<Record<string, RegExp>> = {
   "reject, throw": /(?<![/\w`"-])refus(?:e|es|ed|ing)\b(?!`)/i,
   "(begin with what the reader does)": /\bthis page (?:shows|says|has|lists|is for)\b/i,
@@ -24,10 +24,10 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   "string": /\b(?:base64|decimal|hexadecimal) text\b|\bas text\b|\ba text of\b/i,
 };
 
-/** Built or fetched files, and the tests. */
+/** Folders that are not checked: built files, packages and the tests. */
 const SKIPPED = /^(?:dist|npm|tests)\b|\bnode_modules\b/;
 
-/** Exact places that may keep an old word. */
+/** Exact places that may contain a deprecated word. */
 const ALLOWED: readonly string[] = [
   // the name of a property
   'humanize/token_movements.ts: "refused" (reject, throw): assert.deepEqual(tokenMovements(eventsFromMeta(meta)), { mov',
@@ -41,7 +41,7 @@ function below(folder: string): string[] {
   });
 }
 
-/** The prose of a file: a page without its blocks of code, or the comments and the sentences in quotes. */
+/** Returns the prose of a file: a page without its code blocks, or comments and quoted sentences. */
 function proseOf(path: string, text: string): string[] {
   if (path.endsWith(".md")) return text.replace(/^```[^]*?^```$/gm, "").split("\n");
   return text.split("\n").flatMap((line) => [
@@ -52,7 +52,7 @@ function proseOf(path: string, text: string): string[] {
   ]).filter((one) => one !== undefined);
 }
 
-/** The places of old words in a string. */
+/** Returns the places of deprecated words in a file. */
 const oldWords = (path: string, text: string): string[] =>
   proseOf(path, text).flatMap((line) =>
     Object.entries(WORDS).flatMap(([instead, word]) => {

@@ -1,4 +1,4 @@
-/** Copies of the library beside the one that tests import. `runtime-tests/run.ts` installs them at these paths. */
+/** Additional copies of the library, which `runtime-tests/run.ts` installs at these paths. */
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,7 +8,7 @@ import { importLibrary, type Library } from "../_library.ts";
 const require = createRequire(import.meta.url);
 const copies = new URL("../../../copies/", import.meta.url);
 
-/** A second copy of the package, installed elsewhere. */
+/** Imports a second copy of the package, which is installed elsewhere. */
 async function installedTwice(): Promise<Library> {
   const folder = new URL("second/node_modules/@dwsa/base/", copies);
   const { exports } = JSON.parse(readFileSync(new URL("package.json", folder), "utf8"));
@@ -17,16 +17,16 @@ async function installedTwice(): Promise<Library> {
     const { default: path } = exports[area === "base" ? "." : `./${area}`];
     library[area] = await import(new URL(path, folder).href);
   }
-  return library as never; // it has what the package has
+  return library as never; // it has all entrypoints of the package
 }
 
-/** A bundle in a realm of its own, on a global with these values beside the language. */
+/** Runs a bundle in a new realm whose global object has the given additional values. */
 export function anotherRealm(globals: Readonly<Record<string, unknown>> = {}, prepare = ""): Library {
   const code = readFileSync(new URL("realm.js", copies), "utf8");
   return runInContext(`${prepare};${code};library`, createContext({ ...globals }));
 }
 
-/** All of them, by how a program comes to have them. */
+/** All copies. */
 export const COPIES: readonly { readonly name: string; readonly load: () => Library | Promise<Library> }[] = [
   { name: "a second installed copy", load: installedTwice },
   { name: "a minified CommonJS bundle", load: () => require("../../../copies/bundle.cjs") },

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { importLibrary, type Library } from "../_library.ts";
 import { COPIES } from "./_copies.ts";
 
-/** What one copy makes and another is given. Results are compared as a string: they may be of another realm. */
+/** A call that passes a value of one copy to another. Results are strings, since values can be from another realm. */
 interface Exchange {
   readonly name: string;
   readonly expected: string;
@@ -17,12 +17,12 @@ const PASSPHRASE = "Test SDF Network ; September 2015";
 const EVENT =
   "AAAAAAAAAAE2Pqo4Z4QfutD07YjHeeT+ZuVqJHDcmMDsnAc9BcexAwAAAAEAAAAAAAAAAQAAAA8AAAAIdHJhbnNmZXIAAAAKAAAAAAAAAAAA" +
   "AAAAAAAABQ==";
-/** Of {@linkcode ACCOUNT}, not signed yet: it may call `ping`. */
+/** An unsigned entry of {@linkcode ACCOUNT} that calls `ping`. */
 const ENTRY = "0000000100000000000000006e5bb46baf172b03950ff085f4c11fc356c75a918331a98ed4839c9c7792b38100" +
   "00000000000007000000000000000100000000000000010303030303030303030303030303030303030303030303030303030303030303" +
   "0000000470696e670000000000000000";
 
-/** Everything of a copy that another may be handed. */
+/** Calls with each type of value that copies can exchange. */
 const EXCHANGES: readonly Exchange[] = [
   {
     name: "is() and instanceof know its values",
