@@ -23,9 +23,9 @@ export function results(address: Address, unknown: unknown): void {
 export function refused(address: Address, scVal: ScVal): void {
   // @ts-expect-error the type is read-only
   address.type = "contract";
-  // @ts-expect-error text is not bytes
+  // @ts-expect-error a string is not bytes
   Address.contract("CAAA");
-  // @ts-expect-error bytes are not text
+  // @ts-expect-error bytes are not a string
   new Address(new Uint8Array(32));
   // @ts-expect-error a contract value is not an address
   Address.fromScAddress(scVal);

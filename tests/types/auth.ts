@@ -33,18 +33,18 @@ export async function signers(entry: DwsaAuthorizationEntry, keypair: Keypair, r
     1,
     "",
   );
-  // @ts-expect-error -- a wallet's result goes through parseWalletSignature
+  // @ts-expect-error -- a wallet's result must be passed to parseWalletSignature
   await authorizeEntry(entry, () => ({ signedAuthEntry: "", signerAddress: "" }), 1, Networks.TESTNET);
-  // @ts-expect-error -- hexadecimal text is no signature
+  // @ts-expect-error -- a hexadecimal string is not a signature
   await authorizeEntry(entry, () => "00", 1, Networks.TESTNET);
-  // @ts-expect-error -- the network is never assumed
+  // @ts-expect-error -- the network has no default
   await authorizeEntry(entry, keypair, 1);
   // @ts-expect-error -- a ledger sequence is a number
   await authorizeEntry(entry, keypair, "1", Networks.TESTNET);
   await authorizeEntry(entry, keypair, 1, Networks.TESTNET, { reset: true, forAddress: "G..." });
   // @ts-expect-error -- the options are the fifth argument
   await authorizeEntry(entry, keypair, 1, Networks.TESTNET, "G...", { reset: true });
-  // @ts-expect-error -- a misspelt option
+  // @ts-expect-error -- a misspelled option
   await authorizeEntry(entry, keypair, 1, Networks.TESTNET, { forAdress: "G..." });
 }
 
@@ -59,14 +59,14 @@ export async function approvers(
   same<typeof signed, DwsaAuthorizationEntry[]>(true);
   await authorizeEntry(entry, keypair, 1, Networks.TESTNET, { approve: () => [] });
   await authorizeEntry(entry, keypair, 1, Networks.TESTNET, { approve: ([first]) => approve([first!]) });
-  // @ts-expect-error -- a policy is read first
+  // @ts-expect-error -- a policy must be parsed first
   await authorizeEntry(entry, keypair, 1, Networks.TESTNET, { approve: policy });
-  // @ts-expect-error -- an approver answers at once
+  // @ts-expect-error -- an approver must be synchronous
   await authorizeEntry(entry, keypair, 1, Networks.TESTNET, { approve: () => Promise.resolve([]) });
-  // @ts-expect-error -- the option of before
+  // @ts-expect-error -- a removed option
   await authorizeEntry(entry, keypair, 1, Networks.TESTNET, { expect: { contract: "C...", function: "f" } });
   expectInvocation({ contract: "C...", function: "f", subInvocations: [{ contract: "C...", function: "g" }] });
-  // @ts-expect-error -- "none", "any" or a list
+  // @ts-expect-error -- must be "none", "any" or a list
   expectInvocation({ contract: "C...", function: "f", subInvocations: "all" });
   signingPolicy({
     version: 1,
@@ -74,9 +74,9 @@ export async function approvers(
     untilLedger: 1,
     calls: [{ contract: "C...", function: "f", args: [] }],
   });
-  // @ts-expect-error -- arguments must be written
+  // @ts-expect-error -- arguments are required
   signingPolicy({ version: 1, addresses: ["G..."], untilLedger: 1, calls: [{ contract: "C...", function: "f" }] });
-  // @ts-expect-error -- amounts are text
+  // @ts-expect-error -- amounts are strings
   signingPolicy({ version: 1, addresses: ["G..."], untilLedger: 1, calls: [], maxFee: 100 });
 }
 
@@ -115,9 +115,9 @@ export function results(entry: DwsaAuthorizationEntry): void {
   const [node] = verifyAuthEntry(entry, Networks.TESTNET);
   if (node !== undefined) same<typeof node.verified, boolean | "custom">(true);
   same<ReturnType<typeof inspectAuthEntry>["nonce"], string | null>(true);
-  // @ts-expect-error -- js-stellar-sdk has this field; here each node says whether it is signed
+  // @ts-expect-error -- this field of js-stellar-sdk does not exist: each node has `present`
   inspectAuthEntry(entry).signed;
-  // @ts-expect-error -- js-stellar-sdk takes options in second place
+  // @ts-expect-error -- js-stellar-sdk has options as the second argument
   checkAuthEntryReadiness(entry, { latestLedger: 1 });
   same<Networks, (typeof Networks)[keyof typeof Networks]>(true);
 }

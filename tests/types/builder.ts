@@ -25,6 +25,6 @@ export function refused(builder: DwsaDataBuilder, envelope: TransactionEnvelope)
   builder.setResources(1n, 2n, 3n);
   // @ts-expect-error keys are ledger keys
   builder.setReadOnly(["AAAA"]);
-  // @ts-expect-error no network is assumed
+  // @ts-expect-error the network has no default
   hashTransaction(envelope);
 }

@@ -1,4 +1,4 @@
-/** Compiled, never run: what the compiler must accept and reject of addresses, contracts and resource data. */
+/** Compiled, never run: uses of addresses, contracts and resource data that the compiler must accept or reject. */
 
 import { Address, type AddressType, isAddress } from "@dwsa/base/address";
 import { DwsaDataBuilder, type IntLike } from "@dwsa/base/builder";
@@ -34,11 +34,11 @@ export function addresses(text: string, value: unknown, list: readonly Address[]
   list.toSorted(Address.compare);
   if (isAddress(value)) value.toScAddress();
   void [inner, buffer];
-  // @ts-expect-error: the kind is fixed
+  // @ts-expect-error: the type is read-only
   address.type = "contract";
-  // @ts-expect-error: the text is not to be had
+  // @ts-expect-error: the string is private
   address["#text"];
-  // @ts-expect-error: raw bytes need the method of their kind
+  // @ts-expect-error: raw bytes require the method for their type
   new Address(new Uint8Array(32));
 }
 
@@ -52,11 +52,11 @@ export function contracts(id: string, args: readonly ScVal[], auth: readonly Dws
   void [authorized, keys];
   // @ts-expect-error: arguments are contract values
   contract.call("f", 5);
-  // @ts-expect-error: arguments are given one by one
+  // @ts-expect-error: arguments are passed one by one
   contract.call("f", args);
-  // @ts-expect-error: the method has a name
+  // @ts-expect-error: the name of the method is required
   contract.call();
-  // @ts-expect-error: another operation has another result
+  // @ts-expect-error: a different operation has a different result
   const payment: Operation2<PaymentResult> = call;
   void payment;
 }
@@ -86,6 +86,6 @@ export function signerKeys(text: string): void {
   const key: XdrSignerKey = SignerKey.decodeAddress(text);
   const encoded: string = SignerKey.encodeSignerKey(key, { prefix: "X" });
   void encoded;
-  // @ts-expect-error: the two prefixes of a hash
+  // @ts-expect-error: a hash has one of two prefixes
   SignerKey.encodeSignerKey(key, { prefix: "Q" });
 }

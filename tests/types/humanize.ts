@@ -1,4 +1,4 @@
-/** Compiled, never run: what the compiler must accept and reject of readable trees and events. */
+/** Compiled, never run: uses of readable trees and events that the compiler must accept or reject. */
 
 import {
   buildInvocationTree,
@@ -39,11 +39,11 @@ export function trees(root: DwsaAuthorizedInvocation): string {
 
 export const details: WasmCreateDetails = { address: "G", hash: "00", salt: "00" };
 
-/** A tree made by hand. Lists are read-only, as they are frozen. */
+/** A hand-written tree. Its lists are read-only, since those of the library are frozen. */
 export const byHand: InvocationTree = { type: "create", args: { type: "wasm", wasm: details }, invocations: [] };
 export const nodes: readonly InvocationTree[] = byHand.invocations;
 
-/** A walker may take fewer arguments, and need not give anything. */
+/** A walker can have fewer parameters, and need not return a value. */
 export const walkers: readonly InvocationWalker[] = [
   () => {},
   () => null,
@@ -59,7 +59,7 @@ export function events(meta: TransactionMeta): DwsaEvent[] {
   return humanizeEvents(contractEvents, { encoded: "TransactionEvent" });
 }
 
-/** Handed to `map` and its relatives, which pass an index where the options stand. */
+/** Passed to `map` and similar methods, which pass an index in place of the options. */
 export function mapped(lists: ContractEvent[][], errors: ScError[], values: ScVal[]): void {
   const events = lists.map(humanizeEvents);
   same<typeof events, DwsaEvent[][]>(true);
@@ -68,16 +68,16 @@ export function mapped(lists: ContractEvent[][], errors: ScError[], values: ScVa
   const texts = errors.map(explainError);
   same<typeof texts, string[]>(true);
   void [values.map(explainError), Array.from(["Error(Auth, InvalidInput)"], explainError)];
-  // @ts-expect-error a number is no options
+  // @ts-expect-error a number is not options
   humanizeEvents([], 5);
-  // @ts-expect-error a number is no options
+  // @ts-expect-error a number is not options
   explainError("Error(Auth, InvalidInput)", 5);
 }
 
 export function refused(root: DwsaAuthorizedInvocation, tree: InvocationTree, event: DwsaEvent): void {
   // @ts-expect-error a tree is not an invocation
   buildInvocationTree(tree);
-  // @ts-expect-error a walker gives no text
+  // @ts-expect-error a walker returns no string
   walkInvocationTree(root, () => "false");
   // @ts-expect-error trees are read-only
   tree.invocations = [];
@@ -87,8 +87,8 @@ export function refused(root: DwsaAuthorizedInvocation, tree: InvocationTree, ev
   event.topics.sort();
   // @ts-expect-error events are read-only
   event.data = null;
-  // @ts-expect-error one event is no list
+  // @ts-expect-error a single event is not a list
   humanizeEvents("AAAA");
-  // @ts-expect-error an unknown kind of event
+  // @ts-expect-error an unknown event type
   humanizeEvents([], { encoded: "contract" });
 }

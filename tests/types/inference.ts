@@ -1,11 +1,11 @@
 /**
- * Checks what the compiler infers from interfaces of contracts, with the oldest TypeScript that is supported and a
- * current one: how much work that is, that no type of a public contract is lost, what editors show and complete, and that
- * what `dwsa contract interface --ts` prints compiles by itself.
+ * Checks the inference of types from contract interfaces, with the oldest supported TypeScript and a current one: the
+ * amount of work, the types of public contracts, the hovers and completions in editors, and that the output of
+ * `dwsa contract interface --ts` compiles on its own.
  *
  *     deno run --config scripts/deno.json --allow-read --allow-env tests/types/inference.ts
  *
- * The work is counted in instantiations, which do not depend on the machine.
+ * The work is measured in instantiations, which do not depend on the machine.
  */
 
 // deno-lint-ignore-file no-console dwsa/no-deno-in-tests -- a program, not a test of the suite
@@ -17,13 +17,13 @@ import { runIn } from "../cli/_run.ts";
 import { contractSpecFromXdr, contractSpecToJson, type SpecEntry, type SpecType } from "@dwsa/base/spec";
 import { report, root } from "../../scripts/_project.ts";
 
-/** The two compilers have the same interface as far as it is used here. */
+/** The part of the compilers' API that is used here, which is the same in both. */
 const COMPILERS = [oldest as unknown as typeof current, current];
 
-/** The most instantiations above a program without an interface. Arguments have types of their own, as results have. */
+/** The maximum number of additional instantiations compared with a program without an interface. */
 const BUDGETS = { "20 functions": 12_500, "150 functions": 55_000, "the largest": 32_000, "hostile": 12_000 };
 
-/** The most for each function more, from 20 to 150. */
+/** The maximum number for each additional function, from 20 to 150 functions. */
 const BUDGET_PER_FUNCTION = 330;
 
 const problems: string[] = [];
@@ -51,7 +51,7 @@ const OPTIONS: current.CompilerOptions = {
   types: [],
 };
 
-/** A language service over programs that exist in memory only, beside the sources of the library. */
+/** Creates a language service for programs in memory that import the sources of the library. */
 function serviceOf(
   ts: typeof current,
   programs: readonly string[],
@@ -75,17 +75,17 @@ function serviceOf(
   return { service, files: [...codes.keys()] };
 }
 
-/** What is wrong with a program. */
+/** Returns the compiler's errors for a program. */
 function errorsOf(ts: typeof current, service: current.LanguageService, file: string): string[] {
   return [...service.getSyntacticDiagnostics(file), ...service.getSemanticDiagnostics(file)]
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " ").slice(0, 300));
 }
 
-/** How many instantiations it accepts to check a program, and what is wrong with it. */
+/** Returns the number of instantiations for checking a program, and its errors. */
 function check(ts: typeof current, code: string): { instantiations: number; errors: readonly string[] } {
   const { service, files } = serviceOf(ts, [code]);
   const errors = errorsOf(ts, service, files[0]!);
-  const program = service.getProgram() as current.Program & { getInstantiationCount(): number }; // not in its types
+  const program = service.getProgram() as current.Program & { getInstantiationCount(): number }; // not in the type declarations
   return { instantiations: program.getInstantiationCount(), errors };
 }
 
@@ -100,7 +100,7 @@ const nameOf = (entry: SpecEntry) => (Object.values(entry)[0] as { readonly name
 const functionsOf = (entries: readonly SpecEntry[]) =>
   entries.flatMap((entry) => "function_v0" in entry ? [entry.function_v0] : []);
 
-/** A program with a literal, each of whose functions is called with values of the right types. */
+/** Creates a program with an interface as a literal, whose functions are all called with values of the right types. */
 function calls(entries: readonly SpecEntry[]): string {
   const types = new Map(entries.filter((entry) => !("function_v0" in entry)).map((entry) => [nameOf(entry), entry]));
   return functionsOf(entries).map(({ name, inputs }) => {
@@ -125,7 +125,7 @@ const VALUES: Readonly<Record<string, string>> = {
   muxed_address: '"G"',
 };
 
-/** The text of a value. */
+/** Returns the source code of a value. */
 function valueOf(type: SpecType, types: ReadonlyMap<string, SpecEntry>, depth = 0): string {
   if (typeof type === "string") return VALUES[type] ?? "1n";
   const of = (inner: SpecType) => valueOf(inner, types, depth + 1);
@@ -161,7 +161,7 @@ function valueOf(type: SpecType, types: ReadonlyMap<string, SpecEntry>, depth = 
 
 const literalOf = (entries: readonly SpecEntry[]) => `const spec = contractSpec(${JSON.stringify(entries)});\n`;
 
-/** An interface of the given number of functions, with 35 types that refer to one another. */
+/** Creates an interface with the given number of functions, and 35 types that refer to one another. */
 function madeUp(functions: number): SpecEntry[] {
   const udt = (i: number): SpecType => ({ udt: { name: `T${i % 35}` } });
   const types = Array.from({ length: 35 }, (_, i): SpecEntry => {
@@ -199,7 +199,7 @@ function madeUp(functions: number): SpecEntry[] {
   ];
 }
 
-/** Types that double 24 times, and types that hold themselves in every way. */
+/** Types whose expansion doubles 24 times, and recursive types of all forms. */
 function hostile(): SpecEntry[] {
   const udt = (name: string): SpecType => ({ udt: { name } });
   const doubling = Array.from({ length: 24 }, (_, i): SpecEntry => {
@@ -271,7 +271,7 @@ for (const ts of COMPILERS) {
   problems.push(...check(ts, tables).errors.map((error) => `TypeScript ${ts.version}: tests/types/spec.ts: ${error}`));
 }
 
-/** What an editor shows for the symbol before a mark, and what it completes there. */
+/** Returns the hover of the symbol before a mark, and the completions there. */
 const EDITED = `${HEAD}
 const spec = contractSpec([
   { function_v0: { name: "place", inputs: [{ name: "order", type: { udt: { name: "Order" } } }], outputs: ["u64"] } },
@@ -320,14 +320,14 @@ for (const ts of COMPILERS) {
   }
 }
 
-/** The module that the command prints for an interface. */
+/** Returns the module that the command prints for an interface. */
 async function printed(name: string, entries: readonly SpecEntry[]): Promise<string> {
   const { out, notes } = await runIn(runCommand, ["contract", "interface", "--ts"], { input: JSON.stringify(entries) });
   problems.push(...notes.map((note) => `${name}: ${note}`));
   return out.replace('"@dwsa/base/spec"', '"./spec/mod.ts"');
 }
 
-// Each is checked as a module of a published package is, with explicit types of all exports.
+// Each module is checked with `isolatedDeclarations`, as in a published package.
 const modules = await Promise.all(literals.map(({ name, entries }) => printed(name, entries)));
 const { service, files } = serviceOf(current, modules, { ...OPTIONS, declaration: true, isolatedDeclarations: true });
 for (const [i, file] of files.entries()) {

@@ -18,7 +18,7 @@ export function results(keypair: Keypair, data: Uint8Array): void {
   void [signature, buffer, decorated, key, account, signers];
 }
 
-/** Handed to `map` and its relatives, which pass an index where the options stand. */
+/** Passed to `map` and similar methods, which pass an index in place of the options. */
 export function mapped(keypair: Keypair, payloads: Uint8Array[]): DecoratedSignature[][] {
   const decorated = payloads.map(keypair.signPayloadDecorated.bind(keypair));
   const collected = Array.from(payloads, keypair.signPayloadDecorated.bind(keypair));
@@ -37,22 +37,22 @@ export function shapes(): KeypairKeys[] {
 }
 
 export function refused(keypair: Keypair, data: Uint8Array): void {
-  // @ts-expect-error at least one key
+  // @ts-expect-error at least one key is required
   new Keypair({ type: "ed25519" });
-  // @ts-expect-error a known signature system
+  // @ts-expect-error the signature system must be known
   new Keypair({ type: "secp256k1", secretKey: "S" });
   // @ts-expect-error the type is read-only
   keypair.type = "ed25519";
-  // @ts-expect-error text is not bytes
+  // @ts-expect-error a string is not bytes
   keypair.sign("text");
-  // @ts-expect-error nor is an array
+  // @ts-expect-error an array is not bytes
   sign([1, 2, 3], data);
-  // @ts-expect-error nor a hexadecimal signature
+  // @ts-expect-error a hexadecimal string is not a signature
   verify(data, "00", data);
-  // @ts-expect-error the ID is text
+  // @ts-expect-error the ID is a string
   keypair.xdrMuxedAccount(1n);
-  // @ts-expect-error a number is no options
+  // @ts-expect-error a number is not options
   keypair.signPayloadDecorated(data, 4);
-  // @ts-expect-error two sides only
+  // @ts-expect-error there are only two sides
   keypair.signPayloadDecorated(data, { padding: "middle" });
 }

@@ -47,17 +47,17 @@ export function rejected(): void {
   payment({ destination: account, asset: "native", amount: 12.5 });
   // @ts-expect-error an amount is required
   payment({ destination: account, asset: "native" });
-  // @ts-expect-error a misspelt parameter
+  // @ts-expect-error a misspelled parameter
   payment({ destination: account, asset: "native", amount: "1", sourceAccount: account });
   // @ts-expect-error a price is not a number
   manageSellOffer({ ...offer, price: 1.25 });
-  // @ts-expect-error whether the price must be exact is required
+  // @ts-expect-error `exact` is required
   manageSellOffer({ ...offer, price: { value: "1.25" } });
   // @ts-expect-error an unknown flag
   setOptions({ setFlags: ["auth_required"] });
-  // @ts-expect-error this flag can only be cleared
+  // @ts-expect-error this flag cannot be set
   setTrustLineFlags({ trustor: account, asset: account, setFlags: ["clawback-enabled"] });
-  // @ts-expect-error null or a value is required
+  // @ts-expect-error the value is required; it can be null
   manageData({ dataName: "k" });
   // @ts-expect-error a pool has two assets
   changeTrust({ line: { pool: ["native"] } });

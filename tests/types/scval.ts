@@ -40,17 +40,17 @@ export function natives(
   if (value.type === "scvError") {
     const error = scValToNative(value);
     if (error.type === "contract") same<typeof error.code, number>(true);
-    // @ts-expect-error only errors of the system have it
+    // @ts-expect-error only system errors have this field
     else void error.none;
   }
   if (typeof any === "bigint") same<typeof any, bigint>(true);
-  // @ts-expect-error it could be anything that a contract value can be
+  // @ts-expect-error the value can be of any native type
   const text: string = any;
-  // @ts-expect-error no property without a look at what it is
+  // @ts-expect-error properties require a check of the type
   void any.length;
   // @ts-expect-error a native value is not a contract value
   scValToNative(5);
-  // @ts-expect-error the name of the option
+  // @ts-expect-error a misspelled option
   scValToNative(value, { maps: "Map" });
   void [native, text];
 }
@@ -63,18 +63,18 @@ export function options(): NativeToScValOpts[] {
   });
   nativeToScVal(new Map([["G", 1n]]), { type: ["address", "i128"] });
   nativeToScVal([[1]], { type });
-  // @ts-expect-error no such type
+  // @ts-expect-error this type does not exist
   nativeToScVal(1, { type: "u33" });
-  // @ts-expect-error a pair is due
+  // @ts-expect-error a pair is required
   nativeToScVal({ a: 1 }, { type: { a: 5 } });
-  // @ts-expect-error a misspelt option
+  // @ts-expect-error a misspelled option
   nativeToScVal(1, { typ: "u32" });
   // @ts-expect-error options are an object
   nativeToScVal(1, "u32");
   return [{}, { type: undefined }, { type: null }, { keyType: undefined }, { type: [undefined, null, "u32"] }];
 }
 
-/** Handed to `map` and its relatives, which pass an index where the options stand. */
+/** Passed to `map` and similar methods, which pass an index in place of the options. */
 export function mapped(values: ScVal[], u32s: ScVal<"scvU32">[]): void {
   const natives = values.map(scValToNative);
   same<typeof natives, ScValNative[]>(true);
@@ -87,11 +87,11 @@ export function mapped(values: ScVal[], u32s: ScVal<"scvU32">[]): void {
   same<typeof flat, ScVal[]>(true);
   const errors = values.map(validateScVal);
   same<typeof errors, (ScValProblem | undefined)[]>(true);
-  // @ts-expect-error a number is no options
+  // @ts-expect-error a number is not options
   nativeToScVal(5, 32);
-  // @ts-expect-error a number is no options
+  // @ts-expect-error a number is not options
   scValToNative(u32s[0]!, 32);
-  // @ts-expect-error a number is no options
+  // @ts-expect-error a number is not options
   validateScVal(u32s[0]!, 32);
 }
 
@@ -117,15 +117,15 @@ export function results(entries: ScMapEntry[], value: ScVal, json: ScValJson): v
     if ("i128" in json) same<typeof json.i128, string>(true);
     if ("map" in json) void json.map?.[0]?.key;
   }
-  // @ts-expect-error integers of more than 32 bits are text
+  // @ts-expect-error integers of more than 32 bits are strings
   const wrong: ScValJson = { i128: 7 };
   // @ts-expect-error void has no value
   const none: ScValJson = { void: null };
   // @ts-expect-error the type is read-only
   integer.type = "u32";
-  // @ts-expect-error no such type
+  // @ts-expect-error this type does not exist
   new ScInt(5, { type: "symbol" });
-  // @ts-expect-error not an integer
+  // @ts-expect-error the value is not an integer
   new ScInt(true);
   void [number, error, order, big, itself, back, wrong, none];
 }

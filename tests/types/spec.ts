@@ -178,7 +178,7 @@ export function arguments_(values: readonly ScVal[]): void {
     readonly hash: Bytes;
     readonly elsewhere: ScVal;
   }>(true);
-  // What is decoded can be encoded.
+  // A decoded value can be encoded again.
   encodeArguments(spec, "scalars", scalars);
   encodeArguments(spec, "parts", parts);
 }
@@ -230,13 +230,13 @@ export function types(value: ScVal): void {
   encodeValue(spec, "Kind", both);
   if (kind.tag === "Stop") same<(typeof kind)["values"][0], bigint>(true);
   encodeValue(spec, "Side", "Buy");
-  // @ts-expect-error no such case
+  // @ts-expect-error this case does not exist
   encodeValue(spec, "Side", "Bye");
-  // @ts-expect-error no such type
+  // @ts-expect-error this type does not exist
   encodeValue(spec, "Sides", "Buy");
-  // @ts-expect-error a function is no type
+  // @ts-expect-error a function is not a type
   decodeValue(spec, "trade", value);
-  // @ts-expect-error values of another case
+  // @ts-expect-error these are the values of another case
   encodeValue(spec, "Kind", { tag: "Market", values: [5n] });
   // @ts-expect-error too many values
   encodeValue(spec, "Kind", { tag: "Limit", values: [5n, 5n] });
@@ -245,22 +245,22 @@ export function types(value: ScVal): void {
 export function calls(id: string): void {
   callFunction(spec, id, "trade", { order: { price: 5n, kind: { tag: "Limit", values: [5n] } } });
   callFunction(spec, id, "pair", {});
-  // @ts-expect-error no such function
+  // @ts-expect-error this function does not exist
   callFunction(spec, id, "trad", {});
   // @ts-expect-error an argument is missing
   callFunction(spec, id, "trade", {});
   // @ts-expect-error a field is missing
   callFunction(spec, id, "trade", { order: { price: 5n } });
-  // @ts-expect-error an argument too many
+  // @ts-expect-error there is an argument too many
   callFunction(spec, id, "tree", { tree: decodeResult(spec, "tree", {} as ScVal), other: 1 });
   callFunction(spec, id, "trade", { order: { price: 5, kind: { tag: "Limit", values: ["5"] } } });
-  // @ts-expect-error a boolean for an integer
+  // @ts-expect-error an integer is required
   callFunction(spec, id, "trade", { order: { price: true, kind: { tag: "Market" } } });
-  // @ts-expect-error a number for a function without arguments
+  // @ts-expect-error the function has no arguments
   encodeArguments(spec, "pair", 5);
-  // @ts-expect-error a list for a function without arguments
+  // @ts-expect-error the function has no arguments
   encodeArguments(spec, "pair", []);
-  // @ts-expect-error an argument for a function without arguments
+  // @ts-expect-error the function has no arguments
   encodeArguments(spec, "pair", { other: 5 });
 }
 
@@ -328,17 +328,17 @@ export function unknown(entries: SpecEntry[], value: ScVal): void {
   same<NonNullable<typeof event>["name"], string>(true);
   // @ts-expect-error arguments are an object
   encodeArguments(read, "anything", 5n);
-  const known: ContractSpec = spec; // the handle of a literal goes where any handle does
+  const known: ContractSpec = spec; // a typed interface is accepted where an untyped one is
   void known;
 }
 
 export function wrong(): void {
-  // @ts-expect-error a type that is not one of SEP-48
+  // @ts-expect-error SEP-48 does not define this type
   contractSpec([{ function_v0: { name: "f", inputs: [], outputs: ["u33"] } }]);
   const entry = { function_v0: { name: "f", inputs: [{ name: "a", type: "u32" }], outputs: [] } };
-  // @ts-expect-error without `as const` the type is any text
+  // @ts-expect-error without `as const`, the type is any string
   contractSpec([entry]);
   const empty = contractSpec([]);
-  // @ts-expect-error it has no functions
+  // @ts-expect-error the interface has no functions
   encodeArguments(empty, "f", {});
 }

@@ -1,6 +1,6 @@
 /**
- * Compiled, never run: every operation of the specification, by its name, with the inputs and the result that it has
- * there. `Buffer` is `Uint8Array`.
+ * Compiled, never run: every operation of the specification, by name, with its inputs and its result. `Buffer` is
+ * `Uint8Array` here.
  */
 
 import {
@@ -179,7 +179,7 @@ export const authorization: {
   buildWithDelegatesEntry(params: BuildWithDelegatesParams): xdr.DwsaAuthorizationEntry;
 } = { authorizeEntry, authorizeInvocation, buildAuthorizationEntryPreimage, buildWithDelegatesEntry };
 
-/** What a callback may return, and what a walker may. */
+/** The types that signing callbacks and walkers can return. */
 export const callbacks: SigningCallback[] = [
   async (_preimage: xdr.HashIdPreimage) => await Promise.resolve(new Uint8Array(64)),
   async () => await Promise.resolve({ publicKey: "G", signature: new Uint8Array(64) }),

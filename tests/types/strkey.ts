@@ -22,7 +22,7 @@ export function results(text: string, data: Uint8Array): void {
   const x: string = StrKey.encodeSha256Hash(data, { prefix: "X" });
   same<ReturnType<typeof tryParseStrKey>, ParsedStrKey | undefined>(true);
   const mapped: string[] = [data].map(StrKey.encodeSha256Hash);
-  // @ts-expect-error -- a number is no object of options
+  // @ts-expect-error -- a number is not an options object
   StrKey.encodeSha256Hash(data, 5);
   void [mapped, Array.from([data], StrKey.encodeSha256Hash)];
   void [bytes, buffer, kind, type, checks, x, claimableBalanceId(data).hex];
@@ -33,21 +33,21 @@ export function parts(text: string): bigint | Uint8Array {
   same<typeof key.type, VersionByteName>(true);
   if (key.type === "med25519PublicKey") return key.muxedId;
   if (key.type === "signedPayload") return key.payload;
-  // @ts-expect-error other kinds have no parts
+  // @ts-expect-error other types have no parts
   void key.publicKey;
   return key.bytes;
 }
 
 export function refused(text: string, data: Uint8Array): void {
-  // @ts-expect-error text is not bytes
+  // @ts-expect-error a string is not bytes
   StrKey.encodeContract(text);
-  // @ts-expect-error bytes are not text
+  // @ts-expect-error bytes are not a string
   StrKey.decodeContract(data);
   // @ts-expect-error an array is not bytes
   StrKey.encodeContract([1, 2, 3]);
-  // @ts-expect-error a prefix of another kind
+  // @ts-expect-error this prefix is for another type
   StrKey.encodeSha256Hash(data, { prefix: "G" });
-  // @ts-expect-error a kind that is none
+  // @ts-expect-error this type does not exist
   encodeStrKey("account", data);
   // @ts-expect-error the results are read-only
   parseStrKey(text).bytes = data;

@@ -34,11 +34,11 @@ export function exhaustive(address: ScAddress): string {
 }
 
 export function refused(value: ScVal, entry: ScMapEntry): void {
-  // @ts-expect-error there is no such arm
+  // @ts-expect-error this arm does not exist
   if (value.type === "scvU3") return;
   // @ts-expect-error an int64 is a bigint
   ScVal.scvI64(5);
-  // @ts-expect-error unions are made by the methods of their arms
+  // @ts-expect-error unions are created by the methods of their arms
   new ScVal("scvU32", 5);
   // @ts-expect-error fields are read-only
   entry.key = value;
@@ -53,19 +53,19 @@ export function refused(value: ScVal, entry: ScMapEntry): void {
   }
 }
 
-/** `isXdr()` narrows by the name alone. */
+/** `isXdr()` narrows the type by name. */
 export function nameTells(value: unknown): number | undefined {
   if (isXdr(value, "ScVal") && value.type === "scvU32") return value.value;
   // @ts-expect-error -- no struct or union has this name
   return isXdr(value, "ScVall") ? 1 : undefined;
 }
 
-/** A stream has the type of its values, and is asynchronous when its input is. */
+/** A stream is typed by its values, and is asynchronous if its input is. */
 export function streamsTell(bytes: Uint8Array, chunks: AsyncIterable<Uint8Array>): void {
   const values: Generator<ScVal> = decodeStream(ScVal, bytes);
   const later: AsyncGenerator<ScVal> = decodeStream(ScVal, chunks, { framing: "records" });
   const lists: Generator<LedgerEntryChanges> = decodeStream(LedgerEntryChanges, bytes);
-  // @ts-expect-error -- chunks give no plain generator
+  // @ts-expect-error -- chunks yield an asynchronous generator
   const wrong: Generator<ScVal> = decodeStream(ScVal, chunks);
   void [values, later, lists, wrong];
 }
