@@ -20,7 +20,7 @@ test("contractIdFromAsset() finds the contracts that the network has for assets"
 });
 
 test("contractIdFromAsset() pads codes of every length with zeros", () => {
-  // Made with stellar-sdk 17.2.0.
+  // Computed with stellar-sdk 17.2.0.
   const known: readonly [string, string][] = [
     ["A", "CD7M55SDW4D4FAK7BPFNZDIYRQQ4O6TDMS3ZHDC5CDGNEO43YVYY2BG3"],
     ["z9", "CBY4OJXP7HKMX46RFBRQVWBWIIIU4GUEOMB4TISJDQYR6ZBHRUGJWLWY"],
@@ -68,7 +68,7 @@ test("contractIdFromAsset() rejects strings that are not an asset", () => {
 });
 
 test("contractIdFromDeployer() gives the id that the network gives to a new contract", () => {
-  // Made with stellar-sdk 17.2.0 from the same preimages.
+  // Computed with stellar-sdk 17.2.0 from the same preimages.
   const salt = Uint8Array.from({ length: 32 }, (_, i) => i);
   assert.equal(
     contractIdFromDeployer(ACCOUNT, salt, TESTNET),

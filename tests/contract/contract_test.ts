@@ -127,7 +127,7 @@ test("contract.equals() compares ids, also with another copy of the library", ()
 
 test("contract.call() makes an operation that invokes the function", () => {
   const operation = contract.call("transfer", ScVal.scvU64(5n));
-  // What stellar-sdk 17.2.0 makes of the same call.
+  // The XDR of the same call from stellar-sdk 17.2.0.
   const xdr = "00000000" + "00000018" + "00000000" + "00000001" + BYTES + "000000087472616e73666572" + "00000001" +
     "000000050000000000000005" + "00000000";
   assert.equal(operation.toXDR("hex"), xdr);

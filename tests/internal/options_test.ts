@@ -83,7 +83,7 @@ test("didYouMean() names what differs by little", () => {
   assert.equal(didYouMean("x", []), "");
   assert.equal(didYouMean("x".repeat(10_000), ["transfer"]), "");
   for (const two of ["blnce", "balxanyce", "xalancx", "xbalanc"]) {
-    assert.equal(didYouMean(two, ["balance"]), ' (did you mean "balance"?)', two); // two characters less, more, others
+    assert.equal(didYouMean(two, ["balance"]), ' (did you mean "balance"?)', two); // two characters removed, added or replaced
   }
   for (const three of ["blnc", "xxalancx"]) assert.equal(didYouMean(three, ["balance"]), "", three);
   const [long, longer] = ["x".repeat(64), "x".repeat(65)];

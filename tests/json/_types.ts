@@ -1,4 +1,4 @@
-/** Every definition by name: how its JSON and its bytes are decoded and encoded, also for types without a class. */
+/** The JSON and XDR codecs of every definition by name, including types without a class. */
 
 import { jsonToXdr, type Node } from "../../xdr/json/_nodes.ts";
 import * as contract from "../../xdr/json/generated/contract.ts";
@@ -16,7 +16,7 @@ import * as scp from "../../xdr/json/generated/scp.ts";
 import * as transaction from "../../xdr/json/generated/transaction.ts";
 import * as types from "../../xdr/json/generated/types.ts";
 
-/** What the generated tables export: `…Node` and `…FromJson` of each type. */
+/** The exports of the generated tables: `…Node` and `…FromJson` of each type. */
 const tables: Readonly<Record<string, unknown>> = {
   ...contract,
   ...contractConfigSetting,
@@ -34,16 +34,16 @@ const tables: Readonly<Record<string, unknown>> = {
   ...types,
 };
 
-/** The names of all types, as in TypeScript. */
+/** The names of all types in TypeScript. */
 export const typeNames: readonly string[] = Object.keys(tables).filter((name) => name.endsWith("Node"))
   .map((name) => name[0]!.toUpperCase() + name.slice(1, -"Node".length)).sort();
 
-/** The value that the JSON of a type stands for. */
+/** Parses the JSON of a type to its value. */
 export function fromJson(type: string, json: unknown): unknown {
   return (tables[`${small(type)}FromJson`] as (json: unknown) => unknown)(json);
 }
 
-/** The bytes that the JSON of a type stands for. */
+/** Parses the JSON of a type, and encodes the value as XDR. */
 export function bytesOf(type: string, json: unknown): Uint8Array {
   return jsonToXdr(type, tables[`${small(type)}Node`] as Node, json);
 }

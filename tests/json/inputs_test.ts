@@ -10,9 +10,9 @@ import { bytesOf } from "./_types.ts";
 interface Input {
   readonly type: string;
   readonly text: string;
-  /** The XDR that Stellar's codec reads; null when it rejects. */
+  /** The XDR of the value that Stellar's codec decodes; null if it rejects the string. */
   readonly rust27: string | null;
-  /** The XDR that js-stellar-sdk reads; null when it rejects, absent when it has no class for the type. */
+  /** The XDR of the value that js-stellar-sdk decodes; null if it rejects the string, absent if it lacks the type. */
   readonly sdk17?: string | null;
 }
 
@@ -20,7 +20,7 @@ const inputs: readonly Input[] = JSON.parse(
   readFileSync(new URL("../vectors/xdr_json_inputs.json", import.meta.url), "utf8"),
 );
 
-/** Strings that are read although js-stellar-sdk rejects them, with their XDR. */
+/** Strings that are accepted here but rejected by js-stellar-sdk, with their XDR. */
 const taken: readonly { readonly why: string; readonly texts: Readonly<Record<string, string>> }[] = [
   {
     why: "a number that is a safe integer stands for an integer of 64 bits or more",
@@ -95,7 +95,7 @@ const taken: readonly { readonly why: string; readonly texts: Readonly<Record<st
   },
 ];
 
-/** Strings that are rejected although js-stellar-sdk reads them. */
+/** Strings that are rejected here but accepted by js-stellar-sdk. */
 const refused: readonly { readonly why: string; readonly texts: readonly string[] }[] = [
   {
     why: "an integer has one form",

@@ -27,7 +27,7 @@ interface Refused {
 interface Text {
   readonly type: TypeName;
   readonly text: string;
-  /** The bytes that the crate of protocol 30 makes of it. */
+  /** The XDR that the crate for protocol 30 writes. */
   readonly p30: string | null;
 }
 
@@ -68,14 +68,14 @@ test("readNamed() rejects every byte string that the crate rejects", () => {
   }
 });
 
-/** Texts that the crate reads, and the library does not: as for muxed accounts, it takes only a strkey for these structs. */
+/** Strings that the crate accepts and the library rejects, since it requires a strkey for these structs. */
 const STRICTER = [
   /^MuxedEd25519Account \{"id": 7, /,
   /^MuxedContract \{"id": 7, "contract_id": "C\w+"\}$/,
   /^MuxedContract \{"contract_id": "C\w+", "id": 7\}$/,
   /^MuxedContract \{"id": 7, "contract_id": "C\w+", "more": 1\}$/,
   /^MuxedContract \{"id": 18446744073709551615, /,
-  /^TimePointMs "01"$/, // an integer has one form
+  /^TimePointMs "01"$/, // integers have one representation
   /^StellarValueExt .*"more"/, // an unknown field
 ];
 

@@ -209,7 +209,7 @@ test("toJson() writes names with soroban on request, and readers accept both", (
   assert.deepEqual(toJson(meta, { names: "dwsa" }), ours);
   for (const json of [ours, stellarNames]) assert.ok(transactionMetaV3FromJson(json).equals(meta));
   assert.throws(() => transactionMetaV3FromJson({ ...ours, soroban_meta: null }), { code: "json/duplicate-key" });
-  // Only names are renamed: what a contract says stays as it is.
+  // Only names are renamed; strings of contracts are not changed.
   const value = ScVal.scvMap([new ScMapEntry({ key: ScVal.scvSymbol("dwsa"), val: ScVal.scvString("dwsa") })]);
   assert.deepEqual(toJson(value, { names: "stellar" }), toJson(value));
   assert.throws(() => toJson(meta, { names: "soroban" as never }), TypeError);

@@ -24,7 +24,7 @@ interface Member {
 const vectors: readonly Vector[] = load("xdr_json.json");
 const enums: Readonly<Record<string, readonly Member[]>> = load("xdr_json_enums.json");
 
-/** Names in which Stellar's codec has another word. */
+/** Names that differ from those of Stellar's codec. */
 const renamed = (json: unknown) => JSON.parse(JSON.stringify(json).replaceAll("soroban", "dwsa"));
 
 test("there are 562 vectors of JSON, and readers for all types that they have", () => {
@@ -39,12 +39,12 @@ for (const type of new Set(vectors.map(({ type }) => type))) {
       assert.equal(toBase64(bytesOf(type, json)), xdr);
       assert.equal(JSON.stringify(toJsonNamed(type, value)), JSON.stringify(json));
       if (value instanceof XdrValue) {
-        // The value of an optional has no bytes that say that it is there.
+        // The value of an option is encoded without the flag that marks its presence.
         if (type !== "SponsorshipDescriptor") assert.deepEqual(value.toXDR(), fromBase64(xdr));
         assert.equal(JSON.stringify(value), JSON.stringify(json));
         assert.deepEqual(toJson(value), json);
       }
-      // The JSON of Stellar's codec is read as well, with its own names and with ours in their place.
+      // The JSON of Stellar's codec is accepted with its names and with those of this library.
       if (rust27 === undefined || rust27 === null) continue;
       assert.equal(toBase64(bytesOf(type, rust27)), xdr);
       assert.equal(toBase64(bytesOf(type, renamed(rust27))), xdr);

@@ -2,7 +2,7 @@
 
 import { type Engine, fallback, findNative, useEngine } from "../../keys/_ed25519.ts";
 
-/** Why tests of the native engine do not run here; `false` where they do. */
+/** The reason why tests of the native engine are skipped; `false` if they run. */
 export const skipNative: string | false = findNative() === undefined && "native Ed25519 not present";
 
 /** The engines by name. */
@@ -15,7 +15,7 @@ export const engines: readonly {
   { name: "the fallback", engine: fallback, skip: false },
 ];
 
-/** Runs `body` with all of the library on one engine. */
+/** Runs `body` while the whole library uses one engine. */
 export function withEngine<T>(engine: Engine, body: () => T): T {
   useEngine(engine);
   try {

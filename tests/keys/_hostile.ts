@@ -1,6 +1,6 @@
 /** Values that are not bytes, although some libraries accept them as bytes. */
 
-/** What is rejected with a `TypeError` wherever bytes are expected. */
+/** Values that cause a `TypeError` wherever bytes are expected. */
 export const notBytes: readonly { readonly name: string; readonly value: unknown }[] = [
   { name: "undefined", value: undefined },
   { name: "null", value: null },
@@ -23,7 +23,7 @@ export const notBytes: readonly { readonly name: string; readonly value: unknown
   { name: "a symbol", value: Symbol("bytes") },
 ];
 
-/** The 32 bytes in the disguises of real bytes, all of which are accepted. */
+/** The 32 bytes in different views and classes, all of which are accepted. */
 export function disguises(bytes: Uint8Array): readonly { readonly name: string; readonly value: Uint8Array }[] {
   class Subclass extends Uint8Array {}
   const padded = new Uint8Array(bytes.length + 16);

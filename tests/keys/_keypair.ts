@@ -1,4 +1,4 @@
-/** A key pair for the tests of `Keypair`, in all its forms. */
+/** A key pair for the tests of `Keypair`, in all representations. */
 
 import type { Bytes } from "@dwsa/base";
 import { Keypair } from "@dwsa/base/keys";

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 
-/** One verification; the bytes are hexadecimal. */
+/** A verification vector; bytes are hexadecimal. */
 export interface Verification {
   readonly message: string;
   readonly signature: string;
@@ -11,7 +11,7 @@ export interface Verification {
   readonly note: string;
 }
 
-/** The JSON of a file beside this one, or `undefined` when there is no such file. */
+/** Reads a JSON file by its path relative to this one; `undefined` if it does not exist. */
 export function readJson(path: string): unknown {
   let text: string;
   try {

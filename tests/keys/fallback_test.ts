@@ -37,7 +37,7 @@ test("the fallback blinds each multiplication with a secret by random bytes", ()
   const original = Object.getOwnPropertyDescriptor(crypto, "getRandomValues");
   const lengths: number[] = [];
   const key = fallback.secretKey(fromHex(SEED));
-  key.sign(DATA); // builds the curve, which tries the random source once
+  key.sign(DATA); // creates the curve, which uses the random source once
   const getRandomValues = crypto.getRandomValues.bind(crypto);
   Object.defineProperty(crypto, "getRandomValues", {
     configurable: true,
@@ -62,7 +62,7 @@ test("the fallback blinds each multiplication with a secret by random bytes", ()
 });
 
 test("the fallback keeps at most 64 decoded public keys", () => {
-  // More keys than the cache holds, each twice: a wrong entry would give a wrong verdict.
+  // More keys than the cache holds, each verified twice: a wrong cache entry would give a wrong result.
   const keys = Array.from({ length: 70 }, (_, i) => ed25519.getPublicKey(new Uint8Array(32).fill(i)));
   for (let round = 0; round < 2; round++) {
     for (const [i, publicKey] of keys.entries()) {

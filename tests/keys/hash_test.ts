@@ -8,7 +8,7 @@ import { hash } from "@dwsa/base/keys";
 import { numRuns } from "../_arbitraries/property.ts";
 import { disguises, notBytes } from "./_hostile.ts";
 
-// FIPS 180-4, the examples of NIST.
+// The examples of NIST for FIPS 180-4.
 const vectors = [
   { text: "", expected: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855" },
   { text: "abc", expected: "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad" },

@@ -19,7 +19,7 @@ const DATA = fromHex("af82");
 type Verify = (algorithm: null, data: Uint8Array, key: nodeCrypto.KeyObject, signature: Uint8Array) => boolean;
 const realVerify: Verify = nodeCrypto.verify;
 
-/** A host whose `node:crypto` is the real one with some functions replaced. */
+/** Creates a host with the real `node:crypto`, except for some replaced functions. */
 function hostWith(
   replaced: Record<string, unknown>,
   openssl = "3.5.0",
@@ -43,7 +43,7 @@ function refuse(): never {
   throw new Error("not supported");
 }
 
-/** Fakes that must not be used, from plainly broken to nearly right. The casts are for those of an impossible type. */
+/** Faulty implementations that must not be used. The casts allow those of a wrong type. */
 const broken: readonly { readonly name: string; readonly host: Host }[] = [
   { name: "no process", host: {} },
   { name: "no getBuiltinModule", host: { process: {} } },
@@ -98,7 +98,7 @@ const broken: readonly { readonly name: string; readonly host: Host }[] = [
   {
     name: "a verify with the cofactored equation",
     host: hostWith({
-      // Accepts what it should, and the one type of signature for which only the cofactored equation holds.
+      // Also accepts the signature of the known-answer tests for which only the cofactored equation holds.
       verify: (...args: Parameters<Verify>) => realVerify(...args) || args[1].length === 11,
     }),
   },
@@ -136,12 +136,12 @@ test("findNative() rejects a process that throws when it is looked at", () => {
 test("findNative() needs no versions", { skip: skipNative }, () => {
   const { getBuiltinModule } = (globalThis as Host).process!;
   for (const versions of [undefined, null, "3.0.15", { openssl: 3 }]) {
-    const native = findNative({ process: { getBuiltinModule, versions } } as unknown as Host); // as odd as it gets
+    const native = findNative({ process: { getBuiltinModule, versions } } as unknown as Host); // unusual versions
     assert.equal(toHex(native!.secretKey(SEED).sign(DATA)), SIGNATURE);
   }
 });
 
-/** What an OpenSSL 3.0 could do with the wrong x of a JWK, other than ignoring it. */
+/** Possible behaviors of OpenSSL 3.0 for a JWK with a wrong x, other than ignoring it. */
 const jwkImports: readonly { readonly name: string; readonly createPrivateKey: (d: Uint8Array) => unknown }[] = [
   { name: "rejects a wrong x", createPrivateKey: refuse },
   { name: "signs with another key for a wrong x", createPrivateKey: () => someKeys().privateKey },
@@ -182,7 +182,7 @@ test("findNative() prefers JWK on OpenSSL 3.0 only, and returns the same signatu
       {
         createPrivateKey(source: { format: string; key: { x?: string } }) {
           formats.add(source.format);
-          // Newer engines reject a wrong x, so that on them this case would not get as far.
+          // Newer engines reject a wrong x, so it is corrected before the call.
           const key = source.format === "jwk"
             ? { ...source.key, x: publicKeyOf(source.key as { d: string }) }
             : source.key;
@@ -276,7 +276,7 @@ function assertWorks(): void {
   assert.ok(!keypair.verify(new Uint8Array(1), fromHex(SIGNATURE)));
 }
 
-/** Runs `body` in a process that looks like this one, with its engine to be found anew. */
+/** Runs `body` with a host for which the engine is detected again. */
 function withProcess(process: Host["process"], body: () => void): void {
   const saved = Object.getOwnPropertyDescriptor(globalThis, "process")!;
   useEngine(undefined);
@@ -293,13 +293,13 @@ function someKeys(): nodeCrypto.KeyPairKeyObjectResult {
   return nodeCrypto.generateKeyPairSync("ed25519");
 }
 
-/** A private key by the way that needs no public key. */
+/** Imports a private key without its public key. */
 function pkcs8(seed: Uint8Array): nodeCrypto.KeyObject {
   const key = Buffer.concat([Buffer.from("302e020100300506032b657004220420", "hex"), seed]);
   return nodeCrypto.createPrivateKey({ key, format: "der", type: "pkcs8" });
 }
 
-/** The x that belongs to the d of a JWK. */
+/** Computes the x for the d of a JWK. */
 function publicKeyOf({ d }: { d: string }): string {
   return Buffer.from(fallback.secretKey(Buffer.from(d, "base64url")).publicKey()).toString("base64url");
 }

@@ -12,7 +12,7 @@ const SECRET = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
 const ADDRESS = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L";
 const SEED = StrKey.decodeEd25519SecretSeed(SECRET);
 
-/** A key pair that has been used for everything, so that all of its inner state is present. */
+/** A key pair after every operation, so that all of its internal state is present. */
 function usedKeypair(): Keypair {
   const keypair = Keypair.fromSecret(SECRET);
   keypair.sign(new Uint8Array(1));
@@ -21,7 +21,7 @@ function usedKeypair(): Keypair {
   return keypair;
 }
 
-/** Ways in which a log, a debugger or a message shows a value. */
+/** The ways in which logs, debuggers and messages show a value. */
 const looks: readonly { readonly name: string; readonly look: (keypair: Keypair) => unknown }[] = [
   { name: "util.inspect", look: (keypair) => inspect(keypair) },
   {
@@ -89,14 +89,14 @@ test("nativeToScVal() makes a key pair its address", () => {
   }
 });
 
-/** A key pair as other libraries make it. */
+/** A key pair in the format of other libraries. */
 class OtherKeypair {
   readonly _secretSeed = SEED;
   readonly _secretKey = new Uint8Array([...SEED, ...SEED]);
   readonly secret = SECRET;
 }
 
-/** Calls that go wrong with a secret among their arguments. */
+/** Calls that fail with a secret among their arguments. */
 const failures: readonly { readonly name: string; readonly fail: () => unknown }[] = [
   { name: "a mistyped secret", fail: () => Keypair.fromSecret(SECRET.slice(0, -1) + "A") },
   { name: "a secret in lower case", fail: () => Keypair.fromSecret(SECRET.toLowerCase()) },
@@ -154,7 +154,7 @@ function caught(act: () => unknown): Error {
   return assert.fail("expected an error");
 }
 
-/** Fails if a text holds 9 bytes in a row of the seed, in any of the ways to write bytes, or more of its strkey than messages repeat. */
+/** Throws if a string contains 9 consecutive bytes of the seed, or more of its strkey than messages may repeat. */
 function assertNoSecret(text: string): void {
   const seen = text.toLowerCase();
   for (let i = 0; i + 9 <= SEED.length; i++) {

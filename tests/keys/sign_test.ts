@@ -173,7 +173,7 @@ for (const { name, engine, skip } of engines) {
       identity[0] = 1;
       const zeros = new Uint8Array(64);
       const identityAndZero = new Uint8Array(64);
-      identityAndZero[0] = 1; // R the identity and S = 0: the equation holds for all data
+      identityAndZero[0] = 1; // R is the identity and S is 0: the equation holds for all data
       withEngine(engine!, () => {
         assert.equal(verify(DATA, zeros, identity), false);
         assert.equal(verify(DATA, identityAndZero, identity), false);

@@ -7,7 +7,7 @@ import { SignerKey as XdrSignerKey, SignerKeyEd25519SignedPayload } from "@dwsa/
 const KEY = "3f0c34bf93ad0d9971d04ccc90f705511c838aad9734a4a2fb0d7a03fc7fe89a";
 const SEED = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
 
-/** SEP-23's own strkeys of each type, and the XDR that they stand for. */
+/** The strkeys in SEP-23 for each type, and their XDR. */
 const pairs: readonly { readonly name: string; readonly text: string; readonly xdr: string }[] = [
   {
     name: "a public key",

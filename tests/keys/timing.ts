@@ -1,13 +1,13 @@
 /**
- * Looks for secrets in the time that signing takes, in the manner of dudect: many calls with secrets of two classes, in
- * random order, whose times are then told apart as well as possible. Prints the area under the ROC curve (AUC): 0.5 when
- * the times say nothing, 1 when they give the class away. Fails above 0.6.
+ * Checks whether the time of signing depends on secrets, by the method of dudect: it measures many calls with secrets of
+ * two classes in random order, and then classifies the times. Prints the area under the ROC curve (AUC): 0.5 if the times
+ * reveal nothing, 1 if they reveal the class. Fails above 0.6.
  *
  *     deno run -RE tests/keys/timing.ts                # three rounds of 2,000 calls of each class
  *     deno run -RE tests/keys/timing.ts --calls=500    # fewer calls
  *
- * Measured are the engine for runtimes without Ed25519 of their own, and the ready-made `ed25519` of `@noble/curves` for
- * comparison. Each is measured with two pairs of classes:
+ * It measures the engine for runtimes without native Ed25519 and, for comparison, `ed25519` of `@noble/curves`, each
+ * with two pairs of classes:
  *
  * | secret | one class | the other |
  * |---|---|---|
@@ -26,13 +26,13 @@ import { bytesToNumberLE } from "@noble/curves/utils.js";
 import { sha512 } from "@noble/hashes/sha2.js";
 import { fallback } from "../../keys/_ed25519.ts";
 
-/** The most AUC that passes. */
+/** The maximum AUC that passes. */
 const LIMIT = 0.6;
 
-/** How often a measurement is repeated: the median of the rounds counts, since other work disturbs single ones. */
+/** The number of rounds. The median counts, since other processes disturb single rounds. */
 const ROUNDS = 3;
 
-/** A call with a secret in it. */
+/** A call that uses a secret. */
 interface Target {
   readonly name: string;
   /** The calls of each class: secrets of at most 244 bits, and of 252 bits. */
@@ -72,7 +72,7 @@ if (failed.length > 0) {
   process.exitCode = 1;
 }
 
-/** Signatures by one key of data that lead to nonces of the two classes. */
+/** Signatures by one key of data whose nonces are in the two classes. */
 function nonces(name: string, sign: (data: Uint8Array, seed: Uint8Array) => unknown): Target[] {
   const seed = new Uint8Array(32).fill(7);
   const prefix = sha512(seed).subarray(32);
@@ -86,7 +86,7 @@ function nonces(name: string, sign: (data: Uint8Array, seed: Uint8Array) => unkn
   }];
 }
 
-/** Public keys of seeds whose scalars, modulo the order, are of the two classes. */
+/** Public keys of seeds whose scalars, modulo the order, are in the two classes. */
 function seeds(name: string, derive: (seed: Uint8Array) => unknown): Target[] {
   const classes = search((seed) => ed25519.utils.getExtendedPublicKey(seed).scalar, 32);
   return [{
@@ -95,7 +95,7 @@ function seeds(name: string, derive: (seed: Uint8Array) => unknown): Target[] {
   }];
 }
 
-/** Inputs whose secrets have at most 244 bits, and as many whose secrets have 252 bits, found by trying. */
+/** Finds inputs whose secrets have at most 244 bits, and as many whose secrets have 252 bits. */
 function search(secretOf: (input: Uint8Array) => bigint, size = 32): [Uint8Array[], Uint8Array[]] {
   const found: [Uint8Array[], Uint8Array[]] = [[], []];
   for (let i = 0; found[0].length < 16 || found[1].length < 16; i++) {
@@ -107,7 +107,7 @@ function search(secretOf: (input: Uint8Array) => bigint, size = 32): [Uint8Array
   return found;
 }
 
-/** The base point times a scalar, bit by bit: the longer the scalar, the longer it accepts. */
+/** Multiplies the base point by a scalar bit by bit, so the time depends on the length of the scalar. */
 function doubleAndAdd(scalar: bigint): unknown {
   let { ZERO: result, BASE: power } = ed25519.Point;
   for (let rest = scalar; rest > 0n; rest >>= 1n) {
@@ -117,12 +117,12 @@ function doubleAndAdd(scalar: bigint): unknown {
   return result;
 }
 
-/** The AUC of one round. */
+/** Returns the AUC of one round. */
 function measure([short, full]: Target["classes"], calls: number): number {
   const times: { readonly ms: number; readonly isFull: boolean }[] = [];
-  for (let i = 0; i < 200; i++) (i % 2 === 0 ? short : full)[i % short.length % full.length]!(); // warms up
+  for (let i = 0; i < 200; i++) (i % 2 === 0 ? short : full)[i % short.length % full.length]!(); // warm-up
   for (let i = 0; i < 2 * calls; i++) {
-    const isFull = Math.random() < 0.5; // a fixed order would let the machine's rhythm look like a class
+    const isFull = Math.random() < 0.5; // in a fixed order, periodic disturbances would look like a class
     const set = isFull ? full : short;
     const call = set[Math.floor(Math.random() * set.length)]!;
     const start = performance.now();
@@ -132,7 +132,7 @@ function measure([short, full]: Target["classes"], calls: number): number {
   return areaUnderCurve(times);
 }
 
-/** How well a threshold on the time tells the classes apart, whichever of them takes longer. Equal times share a rank. */
+/** Returns how well a threshold on the time separates the classes, in either direction. Equal times share a rank. */
 function areaUnderCurve(times: { readonly ms: number; readonly isFull: boolean }[]): number {
   times.sort((a, b) => a.ms - b.ms);
   let [rank, sum, full] = [0, 0, 0];

@@ -28,7 +28,7 @@ interface Case {
   readonly message: Uint8Array;
   readonly signature: Uint8Array;
   readonly publicKey: Uint8Array;
-  /** What the group is about; `undefined` where it depends on the case. */
+  /** The expected verdict of the group; `undefined` if it depends on the case. */
   readonly valid: boolean | undefined;
 }
 
@@ -39,7 +39,7 @@ const flipped = (bytes: Uint8Array, bit: number) =>
 const text = (value: string) => new TextEncoder().encode(value);
 const scalar = (value: string) => littleEndian(sha512(text(value))) % L;
 
-/** A signature with everything of it chosen: the nonce, the secret scalar, and small points added to both points. */
+/** Creates a signature from a chosen nonce, secret scalar, and points of small order to add to both points. */
 function crafted(message: Uint8Array, a: bigint, r: bigint, smallA = 0n, smallR = 0n) {
   const shifted = (n: bigint, times: bigint): Point => add(multiply(BASE, n), multiply(ORDER_8, times));
   const [publicKey, point] = [encode(shifted(a, smallA)), encode(shifted(r, smallR))];

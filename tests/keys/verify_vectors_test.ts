@@ -23,7 +23,7 @@ for (const { name, engine, skip } of engines) {
   );
 }
 
-/** The vectors with another verdict than the expected one, of `verify` or of a key pair. */
+/** Returns the vectors for which `verify` or a key pair has an unexpected result. */
 function wrongVerdicts(vectors: readonly Verification[]): readonly Verification[] {
   return vectors.filter(({ message, signature, publicKey, expected }) => {
     const [data, sig, key] = [fromHex(message), fromHex(signature), fromHex(publicKey)];

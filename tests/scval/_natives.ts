@@ -12,7 +12,7 @@ export interface NativeCase {
   readonly expected: unknown;
 }
 
-/** One test for each row: for the value as it is made and as it is decoded. */
+/** Creates a test for each row, with the constructed value and with the decoded one. */
 export function testNatives(cases: readonly NativeCase[]): void {
   for (const { name, value, opts, expected } of cases) {
     test(`scValToNative() converts ${name}`, () => {

@@ -6,17 +6,17 @@ import { ScErrorCode, ScErrorType, ScVal, ScValType } from "@dwsa/base/xdr";
 
 const path = new URL("../vectors/host_order.json", import.meta.url);
 
-/** 49 keys in the order that the host demands. */
+/** 49 keys in the order that the host requires. */
 export const HOST_ORDER: readonly ScVal[] = (JSON.parse(readFileSync(path, "utf8")) as string[])
   .map((text) => ScVal.fromXDR(text));
 
-/** The sort key of a value: nested lists of integers, compared item by item, then by length. */
+/** Returns the sort key of a value: nested lists of integers, compared item by item, then by length. */
 type Rank = readonly (bigint | Rank)[];
 
 const number = (value: number | bigint | boolean) => [BigInt(value)];
 const bytes = (value: Uint8Array) => Array.from(value, BigInt);
 const text = (value: string | Uint8Array) => bytes(typeof value === "string" ? new TextEncoder().encode(value) : value);
-const indexOf = (names: object, name: string) => BigInt(Object.keys(names).indexOf(name)); // all start at 0, no gaps
+const indexOf = (names: object, name: string) => BigInt(Object.keys(names).indexOf(name)); // all start at 0 and have no gaps
 
 function rankOf(value: ScVal): Rank {
   return [indexOf(ScValType, value.type), contents(value)];

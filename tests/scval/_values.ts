@@ -1,4 +1,4 @@
-/** Short constructors of contract values. */
+/** Short functions that create contract values. */
 
 import { Address } from "@dwsa/base/address";
 import { scvSortedMap } from "@dwsa/base/scval";
@@ -7,7 +7,7 @@ import { EXAMPLES } from "../address/_addresses.ts";
 
 const [g, c, m, b, l] = EXAMPLES.map((example) => example.text);
 
-/** The strings of an address of each type. */
+/** An address of each type, as a string. */
 export const ACCOUNT: string = g!;
 export const CONTRACT: string = c!;
 export const MUXED: string = m!;
@@ -36,17 +36,17 @@ export function vec(...items: ScVal[]): ScVal<"scvVec"> {
   return ScVal.scvVec(items);
 }
 
-/** A map with these entries in host order. */
+/** Creates a map with the entries in host order. */
 export function map(...entries: [ScVal, ScVal][]): ScVal<"scvMap"> {
   return scvSortedMap(entries.map(([key, val]) => new ScMapEntry({ key, val })));
 }
 
-/** A map with these entries in this order, be it right or wrong. */
+/** Creates a map with the entries in the given order, which can be wrong. */
 export function rawMap(...entries: [ScVal, ScVal][]): ScVal<"scvMap"> {
   return ScVal.scvMap(entries.map(([key, val]) => new ScMapEntry({ key, val })));
 }
 
-/** A value inside the given number of others. */
+/** Wraps a value the given number of times. */
 export function nest<T>(levels: number, innermost: T, wrap: (value: T) => T): T {
   let value = innermost;
   for (let i = 0; i < levels; i++) value = wrap(value);

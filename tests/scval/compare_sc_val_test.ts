@@ -26,7 +26,7 @@ test("compareScVal() has every pair of the host's vector in order", () => {
   assert.equal(pairs, 1176);
 });
 
-/** The types of integers by their bits; those that are signed have half of their range below zero. */
+/** The integer types with their sizes in bits; half of the range of signed types is negative. */
 const INTEGERS: readonly (readonly [name: string, bits: bigint, signed: boolean, make: (value: bigint) => ScVal])[] = [
   ["u32", 32n, false, (value) => ScVal.scvU32(Number(value))],
   ["i32", 32n, true, (value) => ScVal.scvI32(Number(value))],
@@ -42,7 +42,7 @@ const INTEGERS: readonly (readonly [name: string, bits: bigint, signed: boolean,
 for (const [name, bits, signed, make] of INTEGERS) {
   test(`compareScVal() and scvSortedMap() order ${name} by its value over all of its range`, () => {
     const [min, max] = signed ? [-(2n ** (bits - 1n)), 2n ** (bits - 1n) - 1n] : [0n, 2n ** bits - 1n];
-    // The ends, what is around zero, and what is around each power of 2^32: the words of the wire.
+    // The limits, and the integers around zero and around each power of 2^32, where the encoding has word boundaries.
     const edges = [32n, 64n, 128n, 192n].map((power) => 2n ** power);
     const numbers = [min, min + 1n, 0n, 1n, max - 1n, max]
       .concat([-1n, -2n], edges.flatMap((edge) => [edge - 1n, edge, edge + 1n, -edge - 1n, -edge, -edge + 1n]))

@@ -7,7 +7,7 @@ import { corpus } from "../_corpus.ts";
 
 const entries = corpus("scVals");
 
-/** Native values as they are recorded, with tags for values that JSON cannot hold. */
+/** Converts native values to the recorded format, with tags for values that JSON cannot represent. */
 function record(native: ScValNative): unknown {
   return JSON.parse(JSON.stringify(native, function (this: Record<string, unknown>, key) {
     const value = this[key];
@@ -25,7 +25,7 @@ test("scValToNative() returns the recorded native form of every value from the l
     const value = ScVal.fromXDR(xdr);
     assert.equal(value.type, type);
     if (value.type === "scvContractInstance") {
-      // The record has the class of a wire type, for which we have a plain object.
+      // The recording has an instance of a wire type where this library has a plain object.
       assert.deepEqual(native, { $class: "ScContractInstance" });
       assert.equal(scValToNative(value).type, "contractInstance");
     } else {

@@ -1,4 +1,4 @@
-/** Values of other realms and of other copies of the library. Real copies meet in tests/runtimes/installed. */
+/** Values of other realms and of other copies of the library. tests/runtimes/installed tests real copies. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -34,7 +34,7 @@ test("nativeToScVal() rejects instances of classes of another realm", () => {
   }
 });
 
-/** A value of another copy of the library: it has the brand, and none of our classes. */
+/** Creates a value like that of another copy of the library: with the brand, but of a different class. */
 class Branded {
   readonly #brand: string;
   constructor(brand: string, fields: object) {

@@ -1,4 +1,4 @@
-/** Depths at their limit, orders of single types, and values that differ only in what most tests have in common. */
+/** Values at the depth limit, the order of single types, and values that differ in a single detail. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -104,7 +104,7 @@ test("scvSortedMap() checks every entry, the first one and a single one too", ()
   });
 });
 
-/** Keys of a map, and whether an object has a property of its own for each of them. */
+/** Keys of a map, and whether an object can have a distinct property for each of them. */
 const NAMES: readonly (readonly [name: string, keys: readonly ScVal[], isObject: boolean])[] = [
   ["ascending texts", [text("a"), text("b")], true],
   ["a text twice", [text("a"), text("a")], false],

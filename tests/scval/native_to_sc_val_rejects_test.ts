@@ -20,7 +20,7 @@ interface Refusal {
   readonly message: string | RegExp;
 }
 
-/** One test for each row. */
+/** Creates a test for each row. */
 function testRefusals(refused: readonly Refusal[]): void {
   for (const { name, input, opts, error, message } of refused) {
     test(`nativeToScVal() rejects ${name}`, () => {
@@ -212,7 +212,7 @@ test("nativeToScVal() reports where a value is that is nested too deeply, withou
 const opts = (wrong: unknown) => wrong as NativeToScValOpts;
 
 const TYPES: readonly Refusal[] = [
-  // Types that do not fit
+  // Types that do not match
   {
     name: "a name of a type for an object",
     input: { a: 1 },

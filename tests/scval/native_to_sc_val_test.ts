@@ -357,7 +357,7 @@ test("nativeToScVal() rejects objects that are copies of contract values and add
 
 test("nativeToScVal() rejects objects of the engine that have a plain prototype", () => {
   const list = (function () {
-    return arguments; // what is tested
+    return arguments; // the tested behavior
   })();
   for (const value of [Math, JSON, Reflect, Intl, Atomics, list, { [Symbol.toStringTag]: "Mine" }]) {
     assert.throws(() => nativeToScVal({ a: value }), {

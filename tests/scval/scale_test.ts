@@ -8,7 +8,7 @@ import { size, written } from "../_long.ts";
 
 const SIZE = size(100_000);
 
-/** Integers in no order, each of them once. */
+/** Distinct integers in a mixed order. */
 const numbers = Array.from({ length: SIZE }, (_, i) => (i * 7_919) % SIZE);
 
 const shapes: readonly { readonly name: string; readonly native: unknown }[] = [

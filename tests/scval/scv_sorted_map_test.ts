@@ -29,7 +29,7 @@ test("scvSortedMap() puts the vector in the host's order", () => {
   assert.deepEqual(textsOf(keysOf(scvSortedMap(backwards))), textsOf(HOST_ORDER));
 });
 
-/** Keys in the right order: each list is given backwards. */
+/** Keys in the right order; the tests pass them in reverse. */
 const cases: readonly { readonly name: string; readonly keys: readonly ScVal[] }[] = [
   { name: "accounts by their bytes, not by their strkeys", keys: [address(0), address(0x34)] },
   {

@@ -5,12 +5,12 @@ import type { StrKeyKind } from "../_arbitraries/strkey.ts";
 
 export interface Kind {
   readonly type: VersionByteName;
-  /** How the methods of StrKey end. */
+  /** The suffix of the methods of `StrKey`. */
   readonly method: StrKeyKind;
   readonly prefix: string;
-  /** The version byte, from SEP-23; of `H`, from the specification. */
+  /** The version byte from SEP-23; for `H`, from the specification. */
   readonly version: number;
-  /** What error messages call it. */
+  /** The name in error messages. */
   readonly label: string;
   /** Valid raw bytes. */
   readonly data: Uint8Array;
@@ -18,7 +18,7 @@ export interface Kind {
 
 const bytes = (length: number) => Uint8Array.from({ length }, (_, i) => i * 7 + length & 255);
 
-/** A signed payload: the key, the length, the payload, zeros. */
+/** The bytes of a signed payload: key, length, payload and padding. */
 export function signedPayload(length: number, padding = 0): Uint8Array {
   const data = new Uint8Array(36 + Math.ceil(length / 4) * 4).fill(padding);
   data.set(bytes(32));
@@ -110,17 +110,17 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-/** A type that has a check of its own. */
+/** A type with an `isValid…` method. */
 export interface CheckedKind extends Kind {
   readonly method: Exclude<Kind["method"], "PreAuthTx" | "Sha256Hash">;
 }
 
-/** The types that have a check of their own: all but two. */
+/** The types with an `isValid…` method: all but two. */
 export const checkedKinds: readonly CheckedKind[] = kinds.filter((kind): kind is CheckedKind =>
   kind.method !== "PreAuthTx" && kind.method !== "Sha256Hash"
 );
 
-/** Values of other types than a string, some of which do their worst when they are touched. */
+/** Values other than strings, some of which throw when they are read. */
 export const notTexts: readonly { readonly name: string; readonly value: unknown }[] = [
   { name: "undefined", value: undefined },
   { name: "null", value: null },

@@ -2,7 +2,7 @@
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** The text of a version byte and a body of any length. */
+/** Encodes a version byte and a body of any length. */
 export function referenceEncode(version: number, body: Uint8Array): string {
   const data = [version, ...body];
   const crc = crc16(data);
@@ -10,7 +10,7 @@ export function referenceEncode(version: number, body: Uint8Array): string {
   return bits.replace(/.{1,5}/g, (five) => ALPHABET[parseInt(five.padEnd(5, "0"), 2)]!);
 }
 
-/** The bytes between version byte and checksum, if the text is what they and the version byte encode to. */
+/** Decodes the body of a strkey; `undefined` if encoding it again returns a different string. */
 export function referenceDecode(version: number, text: string): Uint8Array | undefined {
   const bits = Array.from(text, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, "0")).join("");
   const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2));
@@ -18,7 +18,7 @@ export function referenceDecode(version: number, text: string): Uint8Array | und
   return referenceEncode(version, body) === text ? body : undefined;
 }
 
-/** CRC-16/XMODEM, bit by bit. */
+/** Computes CRC-16/XMODEM bit by bit. */
 function crc16(data: readonly number[]): number {
   let crc = 0;
   for (const byte of data) {

@@ -12,7 +12,7 @@ export interface Valid {
   readonly name: string;
   readonly type: VersionByteName;
   readonly text: string;
-  /** The bytes between the version byte and the checksum. */
+  /** The bytes between version byte and checksum. */
   readonly hex: string;
 }
 
@@ -71,10 +71,10 @@ export const valid: readonly Valid[] = [
 
 export interface Invalid {
   readonly reason: string;
-  /** The type that its first letter stands for. */
+  /** The type of its prefix. */
   readonly type: VersionByteName;
   readonly text: string;
-  /** What we call it. Where several things are wrong, it is the first that we find. */
+  /** The error code; for several violations, that of the first check that fails. */
   readonly code: string;
 }
 

@@ -34,7 +34,7 @@ for (const { type, method, version } of kinds) {
   });
 }
 
-/** Whether bytes encode: `encodeStrKey()` is as strict as `decodeStrKey()`, and this test is that it is. */
+/** Returns whether `encodeStrKey()` accepts bytes, as strictly as `decodeStrKey()`. */
 function accepts(type: Parameters<typeof encodeStrKey>[0], body: Uint8Array): boolean {
   try {
     encodeStrKey(type, body);
@@ -46,7 +46,7 @@ function accepts(type: Parameters<typeof encodeStrKey>[0], body: Uint8Array): bo
 
 test("every character that is not of the alphabet is rejected at every place", () => {
   const text = encodeStrKey("contract", kinds[0]!.data);
-  // Among them those whose low seven bits are a letter's: \u0141 is A plus 256, \u00c1 is A plus 128.
+  // Includes characters whose low seven bits are those of a letter: \u0141 is A plus 256, \u00c1 is A plus 128.
   for (const strange of "019=-_ \n\u0000\u007fabz\u00c1\u0141\u0241\uff21\ud800") {
     for (let at = 0; at < text.length; at++) {
       assert.equal(isValidStrKey("contract", text.slice(0, at) + strange + text.slice(at + 1)), false);
@@ -74,10 +74,10 @@ test("spare bits are rejected in strkeys of every length", () => {
 
 const seed = () => encodeStrKey("ed25519SecretSeed", new Uint8Array(32).fill(7));
 
-/** Runs `body` with another `Buffer`, on which no buffer of an earlier or a later call depends. */
+/** Runs `body` with a different `Buffer`, which earlier and later calls do not use. */
 function withBuffer(other: unknown, body: () => void): void {
   const own = Object.getOwnPropertyDescriptor(globalThis, "Buffer")!;
-  seed(); // the next call makes a new buffer
+  seed(); // the next call allocates a new buffer
   Object.defineProperty(globalThis, "Buffer", { configurable: true, get: () => other });
   try {
     body();

@@ -15,7 +15,7 @@ interface Valid {
 interface Invalid {
   readonly text: string;
   readonly why: string;
-  /** The error of the crate for a strkey of any type, or the type that it is. */
+  /** The type that the crate parses for a strkey, or its error. */
   readonly anyKind: string;
 }
 
@@ -55,7 +55,7 @@ test("tryParseStrKey() reads one of these strings only if the crate reads it as 
     const type = tryParseStrKey(text)?.type;
     const expected = Object.values(kinds).some((kind) => anyKind.startsWith(kind));
     found[expected ? "read" : "refused"]++;
-    // The crate's general type has no seeds, and no hashes that begin with H.
+    // The crate's `Strkey` supports neither seeds nor hashes with the prefix H.
     if (type !== "ed25519SecretSeed" && text[0] !== "H") {
       assert.equal(type !== undefined, expected, `${why}: ${anyKind}`);
     }

@@ -11,7 +11,7 @@ const SEED = encodeStrKey("ed25519SecretSeed", kinds[2]!.data);
 
 test("StrKey rejects strings of ten million characters in a short message", () => {
   const long = ["G".repeat(10_000_000), SEED + "A".repeat(10_000_000), "\u0000".repeat(10_000_000)];
-  for (const text of long) text.charCodeAt(9_999_999); // lets the engine put the text together
+  for (const text of long) text.charCodeAt(9_999_999); // makes the engine flatten the string
   for (const text of long) {
     for (const { method } of checkedKinds) assert.equal(StrKey[`isValid${method}`](text), false);
     assert.equal(StrKey.tryParse(text), undefined);

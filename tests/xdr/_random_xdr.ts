@@ -7,7 +7,7 @@ const SIGNED_PAYLOAD = "SignerKeyEd25519SignedPayload";
 
 const IDL = new URL("../../xdr/idl/", import.meta.url);
 
-/** All types of the protocol, by their name on the wire. */
+/** All types of the protocol, by their names in the XDR sources. */
 export const definitions: ReadonlyMap<string, Definition> = new Map(
   readdirSync(IDL).filter((name) => name.endsWith(".x"))
     .flatMap((name) => parseXdr(name, readFileSync(new URL(name, IDL), "utf8")))
@@ -15,7 +15,7 @@ export const definitions: ReadonlyMap<string, Definition> = new Map(
     .map((definition) => [definition.name, definition]),
 );
 
-/** A small seeded generator (mulberry32): the same seed, the same values. */
+/** Creates a seeded random number generator (mulberry32). */
 export function randomSource(seed: number): () => number {
   return () => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -25,7 +25,7 @@ export function randomSource(seed: number): () => number {
   };
 }
 
-/** Random bytes of the definition with this name. */
+/** Creates random valid XDR of the definition with this name. */
 export function randomXdr(name: string, random: () => number): Uint8Array {
   const out: number[] = [];
   const int = (below: number) => Math.floor(random() * below);
@@ -38,7 +38,7 @@ export function randomXdr(name: string, random: () => number): Uint8Array {
     for (let i = 0; i < count; i++) out.push(int(256));
     pad();
   };
-  // Half of the integers are extreme ones.
+  // Half of the integers are extreme values.
   const integer = (size: number) => {
     const edge = [0, 255][int(4)];
     for (let i = 0; i < size; i++) out.push(edge ?? int(256));
@@ -65,7 +65,7 @@ export function randomXdr(name: string, random: () => number): Uint8Array {
       case "string": {
         const count = length(spec.max, 0);
         word(count);
-        if (int(3) === 0) return bytes(count); // seldom valid UTF-8
+        if (int(3) === 0) return bytes(count); // rarely valid UTF-8
         for (let i = 0; i < count; i++) out.push(32 + int(95));
         return pad();
       }
@@ -100,7 +100,7 @@ export function randomXdr(name: string, random: () => number): Uint8Array {
       case "enum":
         return void word(found.members[int(found.members.length)]!.value);
       case "union": {
-        // Deep down, only arms that end.
+        // At deep levels, only arms without recursion.
         const shallow = found.arms.filter((arm) => arm.field === undefined || arm.field.type.kind !== "ref");
         const arms = depth > 8 && shallow.length > 0 ? shallow : found.arms;
         const arm = arms[int(arms.length)]!;
@@ -125,7 +125,7 @@ function memberValue(union: Extract<Definition, { kind: "union" }>, member: stri
   return enumeration.members.find(({ name }) => name === member)!.value;
 }
 
-/** The same bytes with one thing wrong: a bit flipped, a word replaced, the end cut off, something added. */
+/** Mutates bytes: flips a bit, overwrites a 32-bit word or a byte, truncates, or appends zeros. */
 export function mutate(bytes: Uint8Array, random: () => number): Uint8Array {
   const at = Math.floor(random() * bytes.length);
   const copy = bytes.slice();
@@ -149,7 +149,7 @@ export function mutate(bytes: Uint8Array, random: () => number): Uint8Array {
   }
 }
 
-/** The shortest of some encoded values of a type: to write and compare the longest takes long. */
+/** Returns the shortest of several encoded values of a type, since long values take longer to compare. */
 export function shortXdr(name: string): Uint8Array {
   const some = [1, 2, 3, 4, 5].map((seed) => randomXdr(name, randomSource(seed)));
   return some.reduce((a, b) => b.length < a.length ? b : a);

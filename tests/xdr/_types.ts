@@ -5,20 +5,20 @@
 import * as xdr from "@dwsa/base/xdr";
 import { XdrWriter } from "../../xdr/writer.ts";
 
-/** What every struct, union and codec offers. */
+/** The interface of every struct, union and codec. */
 export interface WireType {
   readonly xdrName: string;
   fromXDR(input: Uint8Array | string, format?: xdr.XdrFormat): unknown;
   write(writer: xdr.XdrWriter, value: never): void;
 }
 
-/** The wire types by their exported name. */
+/** The wire types by exported name. */
 export const wireTypes: ReadonlyMap<string, WireType> = new Map(
   Object.entries(xdr as unknown as Record<string, WireType>).filter(([, type]) => typeof type.fromXDR === "function")
     .filter(([name]) => name !== "XdrValue"),
 );
 
-/** The bytes of any decoded value, with or without a class. */
+/** Encodes any decoded value, with or without a class. */
 export function encode(type: WireType, value: unknown): Uint8Array {
   const writer = new XdrWriter();
   type.write(writer, value as never);

@@ -8,7 +8,7 @@ import { typeName } from "../../scripts/xdr/names.ts";
 import { definitions } from "./_random_xdr.ts";
 import { wireTypes } from "./_types.ts";
 
-/** What cannot be decoded by itself: enums are strings, typedefs of integers, bytes and texts have no name at run time. */
+/** Definitions without a decoder: enums, and typedefs of integers, bytes and strings. */
 const withoutClass = [...definitions.values()].filter(({ name }) => !wireTypes.has(typeName(name)));
 
 test("every struct, union, list and wide integer of the protocol can be decoded", () => {

@@ -147,7 +147,7 @@ test("toXDR() and fromXDR() accept values that nest 500 levels deep, and no deep
 test("toXDR() rejects a cycle, with a short path", () => {
   const items: xdr.ScVal[] = [];
   const value = xdr.ScVal.scvVec(items);
-  (value as { value: unknown }).value = [value]; // only possible against the types
+  (value as { value: unknown }).value = [value]; // possible only in untyped code
   assert.throws(() => value.toXDR(), (error: Error & { code: string; path: string }) => {
     assert.equal(error.code, "xdr/depth");
     assert.ok(error.path.length < 200);

@@ -8,7 +8,7 @@ type Framing = NonNullable<DecodeStreamOptions["framing"]>;
 
 const FRAMINGS: readonly Framing[] = ["none", "records", "array"];
 
-/** Values of many sizes, some larger than the pieces that are read at once. */
+/** Values of many sizes, some larger than a chunk. */
 const values: readonly ScVal[] = [
   ScVal.scvVoid(),
   ScVal.scvU32(7),
@@ -40,7 +40,7 @@ function frame(framing: Framing, list: readonly ScVal[]): Uint8Array {
   return join(...parts.flatMap((part) => [word(0x8000_0000 + part.length), part]));
 }
 
-/** The bytes in chunks of these sizes, over and over. Each chunk is filled with others bytes once it has been used. */
+/** Yields the bytes in chunks of the given sizes, repeatedly, and overwrites each chunk after its use. */
 async function* chunks(bytes: Uint8Array, sizes: readonly number[]): AsyncGenerator<Uint8Array> {
   for (let at = 0, i = 0; at < bytes.length; i++) {
     const chunk = bytes.slice(at, at + sizes[i % sizes.length]!);

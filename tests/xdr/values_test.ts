@@ -131,7 +131,7 @@ test("toXDR() writes the length that the engine knows, whatever a subclass says"
       return 4;
     }
   }
-  ScVal.scvBytes(new Uint8Array(64).fill(255)).toXDR(); // fills the buffer that is used again
+  ScVal.scvBytes(new Uint8Array(64).fill(255)).toXDR(); // fills the reused buffer
   const value = (bytes: Uint8Array) => Object.assign(ScVal.scvBytes(new Uint8Array()), { value: bytes });
   for (const size of [0, 2, 12]) {
     const plain = new Uint8Array(size).fill(1);
