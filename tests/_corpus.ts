@@ -7,13 +7,13 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { TypeName } from "@dwsa/base/catalogue";
 
-/** One value: its bytes as base64, and for some types what it should be read as. */
+/** A value: its XDR as base64, and for some types the expected result. */
 export interface CorpusEntry {
   readonly xdr: string;
   readonly [field: string]: unknown;
 }
 
-/** The types of values, and the wire type of each. */
+/** The groups of values, and the wire type of each. */
 export const CORPUS_TYPES: readonly (readonly [kind: string, type: TypeName])[] = [
   ["authorizationEntries", "DwsaAuthorizationEntry"],
   ["transactionData", "DwsaTransactionData"],
@@ -28,7 +28,7 @@ export const CORPUS_TYPES: readonly (readonly [kind: string, type: TypeName])[] 
 
 let loaded: Readonly<Record<string, readonly (CorpusEntry | string)[]>> | undefined;
 
-/** The values of one type. */
+/** Returns the values of a group. */
 export function corpus(kind: string): readonly CorpusEntry[] {
   loaded ??= JSON.parse(readLedger());
   const entries = loaded![kind];
@@ -44,7 +44,7 @@ function readLedger(): string {
   }
 }
 
-/** A test over the values of one type. */
+/** Creates a test of the values of a group. */
 export function corpusTest(
   name: string,
   kind: string,

@@ -3,14 +3,14 @@
 import assert from "node:assert/strict";
 
 /**
- * `assert.deepEqual()` that compares Maps entry by entry: their order counts, two of their keys may be alike, and Bun
- * cannot compare Maps that have objects as keys.
+ * `assert.deepEqual()` that compares `Map`s entry by entry and in order, since keys can be deeply equal, and Bun cannot
+ * compare `Map`s with objects as keys.
  */
 export function assertSame(actual: unknown, expected: unknown): void {
   assert.deepEqual(listed(actual), listed(expected));
 }
 
-/** The value with the list of its entries in place of each Map. */
+/** Replaces each `Map` by the list of its entries. */
 function listed(value: unknown): unknown {
   if (value instanceof Map) return { map: [...value].map(listed) };
   if (Array.isArray(value)) return value.map(listed);

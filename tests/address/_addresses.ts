@@ -6,9 +6,9 @@ export interface Example {
   readonly type: AddressType;
   /** The strkey. */
   readonly text: string;
-  /** What `toBuffer` gives, as hex. */
+  /** The result of `toBuffer`, in hexadecimal. */
   readonly bytes: string;
-  /** The `ScAddress`, as hex. */
+  /** The XDR of the `ScAddress`, in hexadecimal. */
   readonly xdr: string;
 }
 
@@ -31,7 +31,7 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     type: "muxedAccount",
-    text: "MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK", // its id is 2^63
+    text: "MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK", // the ID is 2^63
     bytes: KEY + "8000000000000000",
     xdr: "00000002" + "8000000000000000" + KEY,
   },
@@ -49,7 +49,7 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     type: "muxedContract",
-    text: "WA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQHAAAAAAAAAAAAG4GO", // its id is 2^63 + 1
+    text: "WA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQHAAAAAAAAAAAAG4GO", // the ID is 2^63 + 1
     bytes: CONTRACT + "8000000000000001",
     xdr: "00000005" + "8000000000000001" + CONTRACT,
   },

@@ -157,7 +157,7 @@ test("Address.fromScVal() accepts only address values", () => {
 });
 
 test("Address.fromScAddress() names an arm that it does not know", () => {
-  // From a copy of the library that knows a later protocol.
+  // A value from a copy of the library that supports a later protocol.
   const later = {
     [Symbol.toStringTag]: "xdr.ScAddress",
     type: "scAddressTypeOther",
@@ -236,7 +236,7 @@ test("Address works behind a proxy, as frameworks put it", () => {
 test("Address.compare() sorts as the protocol does", () => {
   const sorted = [
     Address.account(new Uint8Array(32)),
-    Address.account(new Uint8Array(32).fill(0x34)), // as a string it is GA2D..., before GAAA... in ASCII
+    Address.account(new Uint8Array(32).fill(0x34)), // the strkey is GA2D..., which precedes GAAA... in ASCII
     Address.account(new Uint8Array(32).fill(255)),
     Address.contract(new Uint8Array(32)),
     Address.contract(new Uint8Array(32).fill(255)),

@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 
-/** Strings in which some libraries find a number. */
+/** Strings that some libraries parse as numbers. */
 export const notNumbers: readonly { readonly name: string; readonly text: string }[] = [
   { name: "nothing", text: "" },
   { name: "a minus alone", text: "-" },
@@ -39,10 +39,10 @@ export const notNumbers: readonly { readonly name: string; readonly text: string
   { name: "a lone surrogate", text: "\ud800" },
 ];
 
-/** Values that are neither a string nor a number. */
+/** Values of unsupported types. */
 export const notAmounts: readonly unknown[] = [undefined, null, true, {}, [], ["5"], Symbol("5"), () => 5, new Date(0)];
 
-/** Numbers that may have lost digits. */
+/** Numbers that are not safe integers. */
 export const unsafeNumbers: readonly number[] = [0.5, 1.5, -0.1, 2 ** 53, -(2 ** 53), 1e21, NaN, Infinity, -Infinity];
 
 /** Values that are not a number of decimal places, and the class of error for each. */
@@ -61,7 +61,7 @@ export const notDecimals: readonly (readonly [unknown, ErrorConstructor])[] = [
   [2 ** 32, RangeError],
 ];
 
-/** Amounts of every integer type that contracts have, their ends, and far beyond. */
+/** Amounts within and beyond the range of every integer type, including the limits. */
 export const amount: fc.Arbitrary<bigint> = fc.oneof(
   fc.bigInt({ min: -(1n << 127n), max: (1n << 127n) - 1n }),
   fc.bigInt({ min: -(1n << 255n), max: (1n << 255n) - 1n }),
@@ -73,5 +73,5 @@ export const amount: fc.Arbitrary<bigint> = fc.oneof(
   ),
 );
 
-/** How many decimal places a token may have. */
+/** Numbers of decimals of tokens. */
 export const decimals: fc.Arbitrary<number> = fc.oneof(fc.nat(38), fc.nat(255), fc.constantFrom(0, 1, 7, 18, 255));

@@ -128,7 +128,7 @@ test("errors escape characters that do not show or that steer a terminal", () =>
   }
 });
 
-// A pass whose time grows with the square of the length would not end.
+// With quadratic time, this would not end.
 test("parseTokenAmount() converts or rejects strings of ten million characters", () => {
   const size = 10_000_000;
   const hostile: readonly (readonly [text: string, code: string | undefined])[] = [

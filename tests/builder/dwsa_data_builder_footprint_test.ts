@@ -75,7 +75,7 @@ test("builder names the index of an item that is not a LedgerKey, and changes no
 
 test("builder keeps each byte of many and of long keys, and each key once", () => {
   const many = Array.from({ length: 600 }, (_, i) => {
-    const hash = new Uint8Array(32).fill(0xd8); // as characters they would be halves of surrogate pairs
+    const hash = new Uint8Array(32).fill(0xd8); // in a UTF-16 string, they would be lone surrogates
     new DataView(hash.buffer).setUint16(15, i);
     return contractCodeKey(hash);
   });
@@ -94,7 +94,7 @@ test("builder keeps each byte of many and of long keys, and each key once", () =
 });
 
 test("builder keeps each key once", () => {
-  const again = () => key(1); // equal, but not the same object
+  const again = () => key(1); // equal, but a different object
   assert.equal(footprint(new DwsaDataBuilder().setFootprint([a, b, again(), a], [c, c])), "01 02 | 03");
   const builder = new DwsaDataBuilder().appendFootprint([a, again()], [b]);
   assert.equal(footprint(builder.appendFootprint([again(), c], [b, d])), "01 03 | 02 04");
@@ -181,7 +181,7 @@ corpusTest("builder keeps every resource data of the ledger, byte for byte", "tr
       [data.resources.instructions, data.resources.diskReadBytes, data.resources.writeBytes],
       [instructions, diskReadBytes, writeBytes],
     );
-    // And once more by hand, from its parts.
+    // The same data, built from its parts.
     const again = new DwsaDataBuilder(data).setFootprint([], []);
     if (archived(data) === undefined) {
       again.setReadOnly(builder.getReadOnly()).setReadWrite(builder.getReadWrite());

@@ -57,7 +57,7 @@ test("builder copies the lists and the keys that it is given", () => {
   readOnly.push(c);
   readWrite.length = 0;
   hash.fill(0);
-  if (key.type === "contractCode") key.value.hash.fill(0); // the bytes that the key itself holds
+  if (key.type === "contractCode") key.value.hash.fill(0); // the internal bytes of the key
   assert.equal(builder.build().toXDR("hex"), before);
   assert.equal(footprint(builder), "01 | 09");
 });

@@ -19,7 +19,7 @@ import {
 } from "@dwsa/base/xdr";
 import { keypairOf } from "./_envelopes.ts";
 
-/** An unsigned entry of the account of a key. */
+/** Creates an unsigned entry for the account of a key. */
 export function entryOf({ seed }: { readonly seed: number }): DwsaAuthorizationEntry {
   return DwsaAuthorizationEntry.fromXDR(sampleEntry(keypairOf(seed).publicKey()));
 }
@@ -28,7 +28,7 @@ const EXCHANGE = "CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6";
 const TOKEN = "CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA";
 const OTHER_TOKEN = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC";
 
-/** An unsigned entry: `signer` lets an exchange swap 100 of one token, which it may take, for at least 5 of another. */
+/** Creates an unsigned entry: `signer` allows an exchange to swap 100 of one token for at least 5 of another. */
 export function sampleEntry(signer: string): string {
   const transfer = call(TOKEN, "transfer", [address(signer), address(EXCHANGE), amount(100n)]);
   return new DwsaAuthorizationEntry({

@@ -24,7 +24,7 @@ import {
   TransactionV1Envelope,
 } from "@dwsa/base/xdr";
 
-/** A key pair that is the same in every run. */
+/** Creates a deterministic key pair. */
 export function keypairOf(seed: number): Keypair {
   return Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(seed));
 }
@@ -32,7 +32,7 @@ export function keypairOf(seed: number): Keypair {
 /** The types of envelopes. */
 export type EnvelopeKind = "v0" | "v1" | "fee bump";
 
-/** An envelope with entries, between an operation that has none and another. */
+/** Creates an envelope with entries in one of several operations. */
 export function envelopeOf(
   auth: readonly DwsaAuthorizationEntry[],
   { kind = "v1", signed = false, innerSigned = false }: {
@@ -83,7 +83,7 @@ export function envelopeOf(
   );
 }
 
-/** What a value is as base64. */
+/** Encodes a value as base64. */
 export function text(value: { toXDR(format: "base64"): string }): string {
   return value.toXDR("base64");
 }

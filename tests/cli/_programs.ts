@@ -1,13 +1,13 @@
 /**
- * Programs as separate processes. Tests that start one are skipped if they have no permission for it, as in `deno task
- * test`: the step `command` of the gate runs them.
+ * Runs programs as separate processes. Tests that need them are skipped without the permission, as in `deno task test`;
+ * the step `command` of the gate runs them.
  */
 
 import { spawn } from "node:child_process";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 
-/** The words that run `dwsa` on the runtime of the tests: the program, and its first arguments. */
+/** The command that runs `dwsa` on the runtime of the tests: the program, and its first arguments. */
 export const DWSA: readonly [program: string, ...args: string[]] = [
   process.execPath,
   "run",
@@ -19,21 +19,21 @@ export const DWSA: readonly [program: string, ...args: string[]] = [
   fileURLToPath(new URL("../../cli/main.ts", import.meta.url)),
 ];
 
-/** What a program printed, and its exit code. */
+/** The output and the exit code of a program. */
 export interface Printed {
   readonly code: number | null;
   readonly out: string;
   readonly errors: string;
 }
 
-/** Runs a program to its end. Standard input stays open when there is no `input`. */
+/** Runs a program until it ends. Standard input stays open if there is no `input`. */
 export function runProgram(
   program: string,
   args: readonly string[],
   { input, ...options }: { cwd?: string; env?: Record<string, string | undefined>; input?: string } = {},
 ): Promise<Printed> {
   const child = spawn(program, args, options);
-  child.stdin.on("error", () => {}); // it may end before it has read everything
+  child.stdin.on("error", () => {}); // the program can end before it has read everything
   if (input !== undefined) child.stdin.end(input);
   const texts = { out: "", errors: "" };
   child.stdout.on("data", (chunk) => texts.out += chunk);
@@ -44,7 +44,7 @@ export function runProgram(
   });
 }
 
-/** Why a program cannot be started here, or `false`. `runs` starts it, and tells whether it works. */
+/** Returns the reason why a program cannot be started, or `false`. `runs` starts it and returns whether it works. */
 export async function obstacle(program: string, runs: () => Promise<boolean>): Promise<string | false> {
   try {
     return await runs() ? false : `${program} does not run`;

@@ -6,25 +6,25 @@ import type { Io } from "../../cli/_io.ts";
 /** The input of a program. */
 export interface Around {
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
-  /** What is on standard input; a terminal when there is none. */
+  /** The contents of standard input; a terminal if absent. */
   readonly input?: string | undefined;
   readonly variables?: Readonly<Record<string, string>>;
-  /** Takes the files with secrets that it makes. */
+  /** Receives the files with secrets that the program creates. */
   readonly made?: Record<string, string>;
-  /** Takes what the inspector page is given, and whether it is opened. */
+  /** Receives the data for the inspector page, and whether the page is opened. */
   readonly shown?: (data: string | undefined, open: boolean) => void;
 }
 
 /** The output of a program. */
 export interface Ran {
   readonly code: number;
-  /** Its result. */
+  /** The result on standard output. */
   readonly out: string;
-  /** The lines that it wrote beside the result. */
+  /** The lines on standard error. */
   readonly notes: readonly string[];
 }
 
-/** Runs a program. */
+/** Runs a program, and returns its output. */
 export async function runIn(
   program: (args: readonly string[], io: Io) => Promise<number>,
   args: readonly string[],
@@ -71,7 +71,7 @@ function bytesOf(content: string | Uint8Array): Uint8Array {
   return typeof content === "string" ? new TextEncoder().encode(content) : content;
 }
 
-/** Bytes in pieces that end anywhere. */
+/** Yields bytes in chunks of arbitrary sizes. */
 async function* piecesOf(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   for (let i = 0; i < bytes.length; i += 1_000) yield await Promise.resolve(bytes.slice(i, i + 1_000));
 }

@@ -21,7 +21,7 @@ const variables = { ALICE: ALICE.secret(), BOB: BOB.secret() };
 export const TESTNET: readonly string[] = ["--network", "testnet"];
 export const CONTRACT: string = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 
-/** A call that nobody has signed, and its hash on the test network. */
+/** An unsigned call, and its hash on the test network. */
 export const TX: TransactionEnvelope = buildTransaction({
   source: A,
   accountSequence: 41n,

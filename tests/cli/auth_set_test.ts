@@ -149,7 +149,7 @@ test("auth set reports which places of an entry with delegates are signed", asyn
   ]);
 });
 
-/** An entry of the legacy form with another signature. */
+/** An entry with legacy credentials and a different signature. */
 function mapSignature(entry: DwsaAuthorizationEntry, change: (signature: ScVal) => ScVal): DwsaAuthorizationEntry {
   const { credentials, rootInvocation } = entry;
   assert(credentials.type === "dwsaCredentialsAddress");

@@ -16,7 +16,7 @@ function run(args: readonly string[], around?: Around): Promise<Ran> {
   return runIn(runCommand, ["contract", "interface", ...args], around);
 }
 
-/** The same entries as a section of Wasm. */
+/** The same entries in a section of a Wasm module. */
 const module = wasm(custom(NAME, stream));
 
 const inputs: readonly { name: string; content: string | Uint8Array }[] = [

@@ -73,7 +73,7 @@ test("dwsa decode does not repeat a secret seed that is piped in, bare or quoted
   }
 });
 
-/** What the values of the corpus are. */
+/** The types of the values in the corpus. */
 const values = some(CORPUS_TYPES.flatMap(([kind, type]) => corpus(kind).map((entry) => ({ type, xdr: entry.xdr }))), 4);
 
 test("dwsa decode --lines guesses every value of the ledger or reports what else it is, and encode gives it back", async () => {

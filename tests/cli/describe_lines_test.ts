@@ -124,7 +124,7 @@ for (const [name, envelope, more] of [["a transaction", inner, 0], ["a fee bump"
     const lines = describeTransaction(envelope, { passphrase, signers: [] });
     const text = formatDescription(describe(envelope, { networkPassphrase: passphrase })).split("\n");
     const shown = lines.slice(2 + more, 2 + more + text.length).map((line) => line.slice(13));
-    // The library has the level and no code before the text of a warning, and the outflows before them.
+    // The library writes outflows first, and the level without the code before a warning.
     assert.deepEqual(shown.map((line) => line.replace(/^no-expiry: /, "Note: ")).sort(), text.sort());
     assert.match(lines[1]!, /^hash {9}[0-9a-f]{64}$/);
     const rows = lines.slice(2 + more + text.length);

@@ -6,7 +6,7 @@ import { type Around, runIn } from "./_run.ts";
 
 const TESTNET = "Test SDF Network ; September 2015";
 
-/** What the page is given. */
+/** The data that the page receives. */
 async function shown(args: readonly string[], around: Around): Promise<readonly [unknown, boolean]> {
   let result: readonly [unknown, boolean] | undefined;
   const { code, out } = await runIn(runCommand, ["inspect", ...args], {

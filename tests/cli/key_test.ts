@@ -37,7 +37,7 @@ for (const args of [["--secret-env", "ALICE"], ["--secret-file", "alice"]]) {
   });
 }
 
-/** Vectors of SEP-53. */
+/** Vectors from SEP-53. */
 const SEP53 = Keypair.fromSecret("SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW");
 const vectors = [
   {

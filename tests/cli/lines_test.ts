@@ -114,7 +114,7 @@ test("dwsa events shows the events of a meta, with those of diagnosis when asked
   assert.ok(more > 0);
 });
 
-/** Runs a stream of which nothing is kept, with lines that end anywhere. */
+/** Runs a command on a stream, and discards its output. Chunks do not end with lines. */
 async function counted(chunks: AsyncIterable<Uint8Array>): Promise<{ written: number; most: number; waits: boolean }> {
   const seen = { written: 0, most: 0, waits: true };
   let isWriting = false;

@@ -15,7 +15,7 @@ import { envelopeOf, keypairOf, text } from "./_envelopes.ts";
 import { DWSA, obstacle, type Printed, runProgram } from "./_programs.ts";
 
 const KEYPAIR = keypairOf(7);
-/** A call that needs the approval of `ACCOUNT`, of which the key is one of the signers. */
+/** A call that `ACCOUNT` must approve; the key is one of its signers. */
 const ENTRY = DwsaAuthorizationEntry.fromXDR(
   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
@@ -23,7 +23,7 @@ const ENTRY = DwsaAuthorizationEntry.fromXDR(
 const ACCOUNT = "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57";
 const TX = text(envelopeOf([ENTRY]));
 
-/** Runs the command with the arguments, and with `input` on standard input, which stays open when there is none. */
+/** Runs the command with `input` on standard input, which stays open without `input`. */
 function dwsa(args: readonly string[], input?: string): Promise<Printed> {
   const env = { ...process.env, NO_COLOR: "1", SEED: KEYPAIR.secret() };
   return runProgram(DWSA[0], [...DWSA.slice(1), ...args], { env, ...(input === undefined ? {} : { input }) });
@@ -128,7 +128,7 @@ test("dwsa key new makes a file that nobody else can read, and never overwrites 
   }
 });
 
-/** Starts a stream, of which `more` writes the input for as long as it is read. */
+/** Starts a command on a stream whose input `more` writes while the command reads. */
 function stream(args: readonly string[], more: string) {
   const child = spawn(DWSA[0], [...DWSA.slice(1), ...args], { env: { ...process.env, NO_COLOR: "1" } });
   child.stdin.on("error", () => {});

@@ -1,4 +1,4 @@
-/** The site's page of the command: its lines run in a shell, and print what it shows. */
+/** The site's page about the command: the output in a shell is that on the page. */
 
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -17,7 +17,7 @@ test("every command has an example", () => {
   assert.deepEqual(TABLE.commands.filter(({ examples }) => examples.length === 0).map(({ name }) => name), []);
 });
 
-/** The lines of the page for a shell, each with what it prints and its exit code, if these are shown. */
+/** Returns the command lines of the page, with the output and the exit code if the page shows them. */
 function examples(): { line: string; out: string | undefined; code: number }[] {
   const found: { line: string; out: string | undefined; code: number }[] = [];
   const pattern = /(?:\(exit code (\d)\):\n\n)?```sh\n([^]*?)\n```\n(?:\n```text\n([^]*?)\n```\n)?/g;
@@ -32,7 +32,7 @@ function examples(): { line: string; out: string | undefined; code: number }[] {
 
 const MARK = "---- end of an example ----";
 
-/** Runs lines in one shell, in a directory of their own, and gives what each prints. */
+/** Runs lines in one shell in a new directory, and returns the output of each. */
 async function runShell(lines: readonly string[], folder: string): Promise<string> {
   const script = [
     `dwsa() { ${DWSA.map((word) => `'${word}'`).join(" ")} "$@"; }`,

@@ -74,7 +74,7 @@ test("auth sign returns the violations as JSON", async () => {
   });
 });
 
-/** A transaction that calls with an entry of Alice, who is its source, and one of Bob, who is not. */
+/** A transaction with an entry of Alice, the source account, and one of Bob. */
 function transactionOf(...auth: readonly DwsaAuthorizationEntry[]): TransactionEnvelope {
   const { function: { value } } = ENTRY.rootInvocation;
   if (!("functionName" in value)) throw new TypeError("expected a call");
@@ -89,7 +89,7 @@ function transactionOf(...auth: readonly DwsaAuthorizationEntry[]): TransactionE
   });
 }
 
-/** A policy that accepts the entry of the source account, of Alice. */
+/** A policy that accepts the entry of Alice, the source account. */
 const OF_SOURCE = {
   ...policyFrom([{ ...approvalRequest(SOURCE, Networks.TESTNET), address: A }]),
   maxFee: "200",

@@ -1,4 +1,4 @@
-/** `dwsa decode` of inputs as users paste them, compared with descriptions that were written before the reader. */
+/** `dwsa decode` of inputs as users paste them, compared with expectations that were written before the parser. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const ROWS: readonly {
   readonly line: string;
 }[] = JSON.parse(readFileSync(new URL("../vectors/reader.json", import.meta.url), "utf8"));
 
-/** Types of which the command prints the line of the reader. */
+/** Types for which the command prints the parser's first line. */
 const WRAPPERS = ["response", "payment-request", "link", "hash"];
 
 for (const [name, begin] of [["tx.txt", "a transaction"], ["entry.txt", "an authorization entry"]] as const) {

@@ -50,6 +50,6 @@ test("screenLines() breaks lines as if they had no colors", () => {
   const plain = screenLines([line], { columns: 40, color: false });
   assert.ok(plain.length > 1 && plain.every((one) => one.length <= 40));
   const colored = screenLines([line], { columns: 40, color: true });
-  // deno-lint-ignore no-control-regex -- the colors
+  // deno-lint-ignore no-control-regex -- matches colors
   assert.deepEqual(colored.map((one) => one.replace(/\u001b\[[\d;]*m/g, "")), plain);
 });

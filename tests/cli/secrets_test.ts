@@ -1,6 +1,6 @@
 /**
- * Secrets and invisible characters in every argument of every command: no secret is repeated, and no invisible
- * character is printed unescaped.
+ * Passes secrets and invisible characters in every argument of every command. The output must not repeat secrets or
+ * print invisible characters unescaped.
  */
 
 import assert from "node:assert/strict";
@@ -23,7 +23,7 @@ const A = keypairOf(7).publicKey();
 const POLICY = '{"version":1,"addresses":["' + A + '"],"untilLedger":1,"calls":[]}';
 const variables = { SEED: keypairOf(7).secret() };
 
-/** A command with a string of somebody in one place. */
+/** A command with a string in one position. */
 interface Place {
   readonly name: string;
   readonly program: typeof runCommand;
@@ -32,7 +32,7 @@ interface Place {
 
 const command = (name: string, make: Place["make"]): Place => ({ name, program: runCommand, make });
 
-/** What a command needs in order to come as far as it can: the values of its arguments and options. */
+/** Valid values of the arguments and options of a command, so that it runs as far as possible. */
 interface Needs {
   readonly args?: readonly string[];
   readonly options?: Readonly<Record<string, string>>;
@@ -64,12 +64,12 @@ const NEEDS: Readonly<Record<string, Needs>> = {
   "contract id": { args: ["native"], options: { network: "testnet" } },
 };
 
-/** The words of options. */
+/** Formats options as arguments. */
 function words(options: Readonly<Record<string, string>>): string[] {
   return Object.entries(options).map(([name, value]) => `--${name}=${value}`);
 }
 
-/** Every place of a command: its arguments, its options, the files that they name, and its input. */
+/** Returns the positions of a command: arguments, options, the files that they name, and its input. */
 function placesOf({ name, options }: Command): readonly Place[] {
   const { args = [], options: needed = {} } = NEEDS[name] ?? {};
   const path = name.split(" ");
@@ -98,7 +98,7 @@ function placesOf({ name, options }: Command): readonly Place[] {
   ];
 }
 
-/** Every place of a command line, of its input and of its environment. */
+/** Returns all positions: of the command line, the input and the environment. */
 const places: readonly Place[] = [
   command("dwsa, as a command", (text) => [[text]]),
   command("dwsa, as an option", (text) => [[`--${text}`]]),
@@ -113,7 +113,7 @@ const places: readonly Place[] = [
   }),
 ];
 
-/** Everything that a program writes, also when it fails in a way that it does not expect. */
+/** Returns everything that a program writes, including unexpected errors. */
 async function output({ program, make }: Place, text: string): Promise<string> {
   const [args, around] = make(text);
   try {
@@ -125,19 +125,19 @@ async function output({ program, make }: Place, text: string): Promise<string> {
   }
 }
 
-/** Outside of the long run, each place gets every so many-th spelling. */
+/** Outside the long run, each position is tested with one in this many spellings. */
 const SHARE = 8;
 
 for (const [i, place] of places.entries()) {
   test(`${place.name}: the command repeats no spelling of a seed`, async () => {
     for (const [name, text] of spellings.filter((_, j) => LONG || (i + j) % SHARE === 0)) {
-      // A whole seed signs, and its public key comes back, which is part of one of the spellings.
+      // A complete seed is accepted, and the output contains its public key, which is part of one of the spellings.
       if (
         /in the environment|in the file of --secret/.test(place.name) && isValidStrKey("ed25519SecretSeed", text.trim())
       ) continue;
-      // The bytes of a seed are 32 bytes like others, which are to be shown.
+      // The bytes of a seed cannot be distinguished from other bytes, which must be shown.
       if (place.name.startsWith("decode, ") && !/^["S]/.test(text) && identify(text).length > 0) continue;
-      // A seed as a decimal number cannot be told from an amount, which is to be converted.
+      // A seed as a decimal number cannot be distinguished from an amount, which must be converted.
       if (place.name.startsWith("amount ") && /^\d+$/.test(text)) continue;
       const written = await output(place, text);
       assert.equal(repeated(written, 16), undefined, `${name}: ${written}`);

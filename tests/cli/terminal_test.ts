@@ -5,7 +5,7 @@ import process from "node:process";
 import { test } from "node:test";
 import { DWSA, obstacle, runProgram } from "./_programs.ts";
 
-/** Runs `dwsa` on a terminal of so many columns; gives what is shown, with line feeds alone at the ends of lines. */
+/** Runs `dwsa` on a terminal with the given columns, and returns its output with normalized line ends. */
 async function onTerminal(
   args: readonly string[],
   { columns = 80, env = {}, to = "" }: {
@@ -60,7 +60,7 @@ test("dwsa waits for nothing on a terminal, and reports what to pass", { skip },
 });
 
 test("dwsa breaks lines to the width of the terminal, and into a pipe to another", { skip }, async () => {
-  // A list of three symbols: it fits into the 100 columns of a pipe.
+  // A list of three symbols, which fits into the 100 columns of a pipe.
   const symbols = Array.from({ length: 3 }, (_, i) => `{"symbol":"symbol_number_${i}"}`).join(",");
   const args = ["decode", "--type", "ScVal", `{"vec":[${symbols}]}`];
   const linesOf = async (columns: number, to = "") => {

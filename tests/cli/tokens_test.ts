@@ -25,7 +25,7 @@ test("events --tokens prints each movement of the cases", async () => {
   for (const { xdr, expected } of [...cases.accepted, ...cases.made].filter(readable)) {
     const { code, out, notes } = await tokens([xdr]);
     assert.deepEqual([code, notes], [0, []]);
-    if (out === "No token movements") continue; // of a call that failed
+    if (out === "No token movements") continue; // from a failed call
     assert(typeof expected === "object");
     const [first, second] = out.split("\n");
     assert.equal(first!.split(" ")[0], expected.kind);

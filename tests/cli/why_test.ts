@@ -27,7 +27,7 @@ const cases: { readonly real: readonly Case[]; readonly made: readonly Case[] } 
 
 const why = (args: readonly string[], around?: Around) => runIn(runCommand, ["why", ...args], around);
 
-/** The words of lines, without the marks around lists and maps. */
+/** Returns the words in lines, without the brackets around lists and maps. */
 function wordsOf(text: string): string {
   return text.replace(/[[\]{},-]/g, " ").replace(/\s+/g, " ").trim();
 }
@@ -37,7 +37,7 @@ for (const { id, xdr, events, expected } of [...cases.real, ...cases.made]) {
     const input = xdr ?? events!.join("\n");
     const { code, out, notes } = await why([], { input });
     const list = xdr === undefined ? events! : eventsFromMeta(TransactionMeta.fromXDR(xdr)).diagnosticEvents;
-    // The same words; the command breaks lists and maps of arguments into lines.
+    // The words are the same, but the command breaks lists and maps of arguments into lines.
     assert.equal(wordsOf(out), wordsOf(formatCallTrace(traceCalls(list))));
     assert.ok(out.split("\n").every((line) => line.length <= 100 || !/- vec \[|- map \{/.test(line)), out);
     assert.deepEqual([code, notes], [expected.failed === true ? 1 : 0, []]);

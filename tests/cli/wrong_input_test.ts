@@ -17,7 +17,7 @@ const ENTRY = text(entryOf({ seed: 7 }));
 const TX = text(envelopeOf([entryOf({ seed: 7 })]));
 const WASM = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
-/** Types of input by their names: what is given, and what a message calls it. */
+/** Input types by name: the input, and its name in messages. */
 const kinds: Readonly<Record<string, readonly [input: string | Uint8Array, expected: string]>> = {
   key: [new Contract(CONTRACT).getFootprint().toXDR("base64"), "a LedgerKey in base64"],
   keyInHex: [new Contract(CONTRACT).getFootprint().toXDR("hex"), "a LedgerKey in hexadecimal digits"],
@@ -58,7 +58,7 @@ const kinds: Readonly<Record<string, readonly [input: string | Uint8Array, expec
   ],
 };
 
-/** Commands, and the types that they read. */
+/** Commands, and the input types that they accept. */
 const commands: readonly {
   readonly args: readonly string[];
   readonly expected: RegExp;
@@ -91,7 +91,7 @@ const commands: readonly {
     { args: wordsOf("decode --type LedgerEntry --file f"), expected: /: expected a LedgerEntry, got /, takes: [] },
   );
 
-/** The words of a line, with values in the place of names. */
+/** Returns the arguments of a command line, with values in place of names. */
 function wordsOf(line: string): string[] {
   const values: Readonly<Record<string, string>> = { TX, A, ENTRY };
   return line.split(" ").map((word) => values[word] ?? word);
@@ -115,7 +115,7 @@ for (const { args, expected, takes = [] } of commands) {
   });
 }
 
-/** What the reader of the page says of types that it knows by themselves. */
+/** How messages name types that the parser recognizes. */
 const READER: { readonly [kind: string]: string } = {
   url: "A link: nothing is fetched",
   gzip: "Gzip data: decompress it first",
@@ -127,7 +127,7 @@ const READER: { readonly [kind: string]: string } = {
 };
 
 test("dwsa decode names input that is no value", async () => {
-  const values = /^(key|quoted|entry|transaction|meta|account|contract|seed|hash|link)/; // which it shows
+  const values = /^(key|quoted|entry|transaction|meta|account|contract|seed|hash|link)/; // a type that the command shows
   for (const [kind, [input, name]] of Object.entries(kinds)) {
     if (values.test(kind)) continue;
     const message = await messageOf(["decode", "--file", "f"], input);
@@ -136,7 +136,7 @@ test("dwsa decode names input that is no value", async () => {
   }
 });
 
-/** Of types that may be JSON but are not what is asked for, the reader of JSON itself says why. */
+/** For JSON of an unexpected type, the JSON parser returns the reason. */
 const AS_JSON = /^(keyAsJson|quoted|answer|policy|json|halfOfJson)$/;
 const UNKNOWN = /^(words|half)$/;
 

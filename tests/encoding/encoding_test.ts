@@ -16,7 +16,7 @@ const notBase64 = [
   { name: "a letter whose low byte is in the alphabet", text: "AQ\u0141D" },
 ];
 
-/** The end of the message, for the first character that is not in the alphabet. */
+/** Returns the end of the message for the first character that is not in the alphabet. */
 function problemOf(text: string): string {
   const at = text.search(/[^\w+/=]|[-_]/);
   if (at < 0) return "";
@@ -71,7 +71,7 @@ for (const wrong of [undefined, null, 5, [1], {}, new Uint16Array(1)]) {
   });
 }
 
-// The same answers through each way of doing it: the engine's own methods, Buffer, and the library for bare runtimes.
+// The results are the same with the engine's methods, with Buffer, and on runtimes with neither.
 const ways = [
   { name: "as the runtime is", hide: [] },
   { name: "without the engine's methods", hide: ["native"] },
@@ -110,7 +110,7 @@ test("base64 on a runtime that has nothing for it fails on use, with a hint", as
   });
 });
 
-/** Runs `body` while features of the host are out of sight. */
+/** Runs `body` while features of the runtime are hidden. */
 async function withHidden<T>(features: readonly string[], body: () => T | Promise<T>): Promise<T> {
   const targets: [object, string][] = [];
   if (features.includes("native")) {

@@ -7,7 +7,7 @@ import { corpus } from "../_corpus.ts";
 const MEGABYTE = 1_000_000;
 const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 
-/** A tree with the given number of calls below its root, in one row. */
+/** Creates a tree whose root has the given number of sub-invocations. */
 export function wideEntry(calls: number): string {
   const leaf = contractInvocation({
     contract: CONTRACT,
@@ -22,7 +22,7 @@ export function wideEntry(calls: number): string {
   }));
 }
 
-/** A tree with the given number of levels. */
+/** Creates a tree with the given number of levels. */
 export function deepEntry(levels: number): string {
   let invocation = contractInvocation({ contract: CONTRACT, function: "leaf", args: [] });
   for (let i = 0; i < levels; i++) {
@@ -41,7 +41,7 @@ function entryOf(rootInvocation: DwsaAuthorizationEntry["rootInvocation"]): stri
   return new DwsaAuthorizationEntry({ credentials, rootInvocation }).toXDR("base64");
 }
 
-/** Inputs of about 1 MB by what they are, with the title that they get. */
+/** Inputs of about 1 MB by description, with the expected title. */
 export function largeInputs(): readonly (readonly [name: string, input: string, title: string])[] {
   const value = ScVal.scvVec(new Array(40_000).fill(ScVal.scvU64(7n)));
   const text = ScVal.scvBytes(new Uint8Array(740_000).fill(65));

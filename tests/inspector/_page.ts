@@ -5,40 +5,40 @@ import process from "node:process";
 import { after, test } from "node:test";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
-/** Where Debian's package puts it. */
+/** The path of Debian's package. */
 const CHROMIUM = "/usr/bin/chromium";
 
 const FLAGS = "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking " +
   "--disable-component-update --disable-sync";
 
-/** The address of the page, which `scripts/test_inspector.ts` builds before. */
+/** The URL of the page, which `deno task test:inspector` builds. */
 const PAGE = new URL("../../dist/inspector.html", import.meta.url).href;
 
-/** Where pictures go. */
+/** The folder of screenshots. */
 const PICTURES = new URL("../../dist/inspector-pictures/", import.meta.url);
 
-/** How a page is opened. */
+/** Options for opening the page. */
 export interface Opening {
   readonly width?: number;
   readonly scheme?: "light" | "dark";
-  /** What stands after the `#`. */
+  /** The part of the URL after `#`. */
   readonly fragment?: string;
-  /** Where another copy of it is. */
+  /** The URL of a different copy of the page. */
   readonly address?: string;
 }
 
-/** A page that is open, and every address that it asked for beside its own. */
+/** An open page, and the URLs of all other requests. */
 export interface OpenPage {
   readonly page: Page;
   readonly requests: readonly string[];
-  /** What it wrote to the console, and the errors that nobody caught. */
+  /** The console output, and uncaught errors. */
   readonly messages: readonly string[];
 }
 
 let browser: Promise<Browser> | undefined;
 const contexts: BrowserContext[] = [];
 
-/** A test in Chromium; skipped, with the reason, where there is none. */
+/** Creates a test in Chromium, which is skipped with a reason if Chromium is missing. */
 export function pageTest(name: string, body: () => Promise<void>): void {
   test(
     name,
@@ -96,7 +96,7 @@ export async function openSettings(page: Page): Promise<void> {
   if (!await page.getByLabel("Current ledger").isVisible()) await page.getByText("Settings: ledger").click();
 }
 
-/** Opens all of what is folded at the end of the report. */
+/** Opens all folded sections at the end of the report. */
 export async function openDetails(page: Page): Promise<void> {
   for (const name of ["Details", "Data"]) {
     const heading = page.getByRole("heading", { name, exact: true });
@@ -116,19 +116,19 @@ export async function choose(page: Page, title: string): Promise<void> {
   await settle(page);
 }
 
-/** Waits until the report is there. */
+/** Waits until the report is complete. */
 export async function settle(page: Page): Promise<void> {
-  // The page has drawn what was entered, and is busy with it.
+  // The page has rendered the input, and computes the report.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.locator('.result[aria-busy="false"]').waitFor();
 }
 
-/** The strings of the findings, worst first. */
+/** Returns the findings as strings, worst first. */
 export async function findings(page: Page): Promise<string[]> {
   return await page.locator(".findings .finding").allInnerTexts();
 }
 
-/** Works on items in as many pages at once as a small machine can use. */
+/** Processes items in several pages in parallel. */
 export async function onPages<T>(items: readonly T[], work: (item: T, open: OpenPage) => Promise<void>): Promise<void> {
   const left = [...items];
   await Promise.all(Array.from({ length: 2 }, async () => {
@@ -137,7 +137,7 @@ export async function onPages<T>(items: readonly T[], work: (item: T, open: Open
   }));
 }
 
-/** Takes a picture of the whole page, for people to look at, with `PICTURES=1`: `dist/inspector-pictures/NAME.png`. */
+/** With `PICTURES=1`, takes a screenshot of the whole page: `dist/inspector-pictures/NAME.png`. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (process.env["PICTURES"] === undefined) return;
   mkdirSync(PICTURES, { recursive: true });

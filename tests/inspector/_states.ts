@@ -22,7 +22,7 @@ function xdrOfCase(name: string): string {
   return CASES.find((one) => one.name === name)!.xdr;
 }
 
-/** The states: what is pasted, or the sample that is chosen. */
+/** The states: the pasted input, or the chosen sample. */
 export const STATES: readonly { readonly name: string; readonly paste?: string; readonly sample?: string }[] = [
   { name: "empty" },
   { name: "secret", paste: row("12 words") },
@@ -40,7 +40,7 @@ export const STATES: readonly { readonly name: string; readonly paste?: string; 
   ...SAMPLES.map(({ title }) => ({ name: title, sample: title })),
 ];
 
-/** Shows a state on a page that is open. */
+/** Shows a state on an open page. */
 export async function show(page: Page, { paste, sample }: (typeof STATES)[number]): Promise<void> {
   await page.locator(".settings").evaluate((node: HTMLDetailsElement) => node.open = false);
   if (sample !== undefined) return await choose(page, sample);

@@ -7,12 +7,12 @@ import { wideEntry } from "./_large.ts";
 import { choose, onPages, openDetails, openPage, openSettings, pageTest, picture, settle } from "./_page.ts";
 import { show, STATES } from "./_states.ts";
 
-/** What axe checks: all of its rules, or those that depend on the colours alone. */
+/** The rules that axe checks: all of them, or only those about colors. */
 const ALL = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The violations that axe finds, with the elements. */
+/** Returns the violations that axe finds, with their elements. */
 async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // Not as a script of the page: that has a policy.
+  // The page's content security policy does not allow a script element.
   if (!await page.evaluate(() => "axe" in globalThis)) await page.evaluate(axe.source);
   return await page.evaluate(async ([tags, only]) => {
     const { axe: checker } = globalThis as unknown as { axe: typeof axe };
@@ -37,7 +37,7 @@ pageTest("axe finds nothing and nothing sticks out, at four widths in both schem
         }
         const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
         assert.ok(inner! <= outer!, `${name}: ${inner} pixels in ${outer}`);
-        // The others differ by their margins alone; what is folded has no violations that it has not when it is open.
+        // Other widths differ only in margins. Folded sections have no violations of their own.
         if (width === axeAt) assert.deepEqual(await violations(page), [], `${name} at ${width}`);
       }
     };

@@ -20,7 +20,7 @@ function reportOf(input: string, more: Partial<Question> = {}): Report {
   }).report;
 }
 
-/** Sentences as the page shows them, without the buttons. */
+/** Returns the sentences on the page, without buttons. */
 function sentences(effects: readonly EffectView[]): string[] {
   return effects.flatMap(({ by, parts, below }) => [
     [...by, ...parts].map(({ as, text, address }) =>
@@ -31,7 +31,7 @@ function sentences(effects: readonly EffectView[]): string[] {
 }
 
 for (const { name, network, nested, of, result } of SIGHT) {
-  // Rule ids that come by another way have no place on the page.
+  // The page has no field for rule IDs from elsewhere.
   if (of.some(({ contextRuleIds }) => contextRuleIds !== undefined)) continue;
   test(`the page shows the calls behind a payload, or says that it does not: ${name}`, () => {
     const input = [nested, ...of.map(({ entry, preimage }) => entry ?? preimage)].join("\n");
@@ -54,7 +54,7 @@ for (const { name, auth, crate, problems } of PAYLOADS) {
   const contract = crate === "0.7.2" ? "openzeppelin@0.7" : "openzeppelin@0.8";
   test(`the page shows the problems of smart accounts: ${name}`, () => {
     const { findings, accounts } = reportOf(auth.join("\n"), { account: contract, network: NETWORK });
-    // A verifier is a contract: which signatures it accepts is not known to the page.
+    // A verifier is a contract, so the page cannot know which signatures it accepts.
     const expected = problems.filter((reason) => reason.startsWith("delegated") || /order|count|form/.test(reason))
       .filter((reason) => !/webauthn/.test(reason));
     const shown = new Set(findings.map(({ code }) => code));
@@ -79,7 +79,7 @@ test("the network is the one on which the payload is that of the calls", () => {
   assert.equal(reportOf(auth.join("\n")).network!.name, "Test network");
   const missing = PAYLOADS.find(({ name }) => name === "0.8.0 delegated missing entry")!.auth.join("\n");
   const codes = (network: string | null) => reportOf(missing, { network }).findings.map(({ code }) => code);
-  assert.ok(!codes(null).includes("delegated-missing")); // its payload is not known without the network
+  assert.ok(!codes(null).includes("delegated-missing")); // its payload depends on the network
   assert.ok(codes(NETWORK).includes("delegated-missing"));
 });
 

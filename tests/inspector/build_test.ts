@@ -16,7 +16,7 @@ import { ROWS } from "./_rows.ts";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
 
-/** Copies what the page is made of, with the generated code of the types changed. */
+/** Copies the sources of the page, with modified generated code. */
 function changedCopy(change: (source: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), "dwsa-inspector-"));
   const left = new Set(["tests", "bench", "docs", "dist", "examples", "scripts", "cli", "node_modules"]);
@@ -40,7 +40,7 @@ test("the build leaves out methods that nothing uses: the library and the page c
     assert.ok(left > 30_000, `${left} characters left out`);
     const site = join(folder, "inspector");
     const config = `--config=${join(site, "deno.json")}`;
-    // Throws, with what the compiler says, if anything is missing.
+    // Throws the compiler's message if anything is missing.
     execFileSync(process.execPath, ["check", config, "--frozen", join(site, "main.tsx"), join(folder, "mod.ts")], {
       stdio: "pipe",
     });
@@ -49,7 +49,7 @@ test("the build leaves out methods that nothing uses: the library and the page c
   }
 });
 
-/** The reports of the built page, without a browser: its script is that of its worker. */
+/** Creates reports with the script of the built page, without a browser. */
 async function builtReports(questions: readonly Question[]): Promise<readonly unknown[]> {
   const page = readFileSync(new URL("../../dist/inspector.html", import.meta.url), "utf8");
   const [, script] = /<script>([^]*)<\/script>/.exec(page)!;
@@ -88,7 +88,7 @@ test("the built page finds what its sources find, in every value of the ledger a
     const { kinds, ...report } = inspect(question).report;
     const { kinds: builtKinds, ...built } = reports[i] as Report;
     assert.deepEqual(built, report, String(question.input).slice(0, 100));
-    // All but messages between nodes, which the page leaves out.
+    // All types except messages between nodes, which the page omits.
     const names = new Set(builtKinds.map(({ key }) => key));
     const left = kinds.filter(({ key }) => !names.has(key)).map(({ type }) => type);
     if (kinds.length < 40) assert.ok(left.every((type) => BETWEEN_NODES.has(type)), left.join());

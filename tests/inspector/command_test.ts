@@ -54,7 +54,7 @@ for (
     async () => {
       const folder = mkdtempSync(join(tmpdir(), "dwsa-opener-"));
       const opened = join(folder, "opened");
-      // Renamed when it is whole, so that nobody reads half of it.
+      // The file is renamed after writing, so that no process reads a partial file.
       const script = `#!/bin/sh\nprintf '%s' "$*" > '${opened}.part' && mv '${opened}.part' '${opened}'\n`;
       writeFileSync(join(folder, "xdg-open"), script, { mode: 0o755 });
       const main = new URL("../../cli/main.ts", import.meta.url).pathname;

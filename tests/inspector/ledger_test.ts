@@ -1,4 +1,4 @@
-/** The current ledger, estimated by the clock and marked as an estimate. */
+/** The current ledger, estimated from the clock and marked as an estimate. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { SAMPLES } from "../../inspector/samples.ts";
 const METAS: readonly { readonly xdr: string }[] =
   JSON.parse(readFileSync(new URL("../vectors/ledger.json", import.meta.url), "utf8")).transactionMetas;
 
-/** The ledgers in which accounts of the metas changed their sequence numbers, and when these closed. */
+/** Returns the ledgers in which accounts in the metas changed their sequence numbers, with the close times. */
 const CLOSED = new Map<number, number>();
 const pending: unknown[] = METAS.map(({ xdr }) => TransactionMeta.fromXDR(xdr, "base64"));
 for (let value = pending.pop(); pending.length > 0; value = pending.pop()) {
@@ -23,7 +23,7 @@ for (let value = pending.pop(); pending.length > 0; value = pending.pop()) {
 
 test("the known ledger and the pace are those of the public ledger", () => {
   assert.equal(CLOSED.get(KNOWN.ledger), KNOWN.time);
-  assert.equal(Math.max(...CLOSED.keys()), KNOWN.ledger); // of the public network: others have smaller numbers
+  assert.equal(Math.max(...CLOSED.keys()), KNOWN.ledger); // only the public network has ledger sequences of this size
   for (const ledger of [56_604_244, 63_795_461]) {
     const estimate = estimatedLedger(CLOSED.get(ledger)!);
     assert.ok(Math.abs(estimate.ledger - ledger) < estimate.error, `${ledger}: ${estimate.ledger}`);
@@ -73,6 +73,6 @@ test("an approval that has expired is a warning, by the clock only where that is
   assert.ok(codes(KNOWN.time, null).some((text) => /^expired: Expired.*this computer's clock/.test(text)));
   assert.ok(codes(KNOWN.time, 1_000_100).some((text) => /^expired: Expired: this has expired/.test(text)));
   assert.ok(!isExpired(codes(KNOWN.time, 1_000_000)));
-  // The ledger of the approval itself, by the clock.
+  // The ledger at which the approval expires, estimated from the clock.
   assert.ok(!isExpired(codes(KNOWN.time - Math.round((KNOWN.ledger - 1_000_000) * KNOWN.seconds), null)));
 });

@@ -346,7 +346,7 @@ pageTest("while a new report is computed, the old one is gone and a line shows t
 pageTest("a result that comes after a newer input is not shown", async () => {
   const { page } = await openPage();
   await page.addInitScript(() => {
-    // Holds the messages of workers until the test lets them through.
+    // Holds back the messages of workers until the test releases them.
     const held: (() => void)[] = [];
     const descriptor = Object.getOwnPropertyDescriptor(Worker.prototype, "onmessage")!;
     Object.defineProperty(Worker.prototype, "onmessage", {
@@ -367,13 +367,13 @@ pageTest("a result that comes after a newer input is not shown", async () => {
       await frame();
     };
     const letThrough = async () => {
-      while (held.length < 2) await frame(); // a report, and the formats of the input
+      while (held.length < 2) await frame(); // the report, and the formats of the input
       for (const call of held.splice(0)) call();
       await frame();
       const result = document.querySelector(".result")!;
       return `${result.getAttribute("aria-busy")} ${result.querySelector(".kicker")?.textContent ?? "none"}`;
     };
-    await letThrough(); // of the empty page
+    await letThrough(); // on the empty page
     await type(inputs[0]!);
     while (held.length < 2) await frame();
     await type(inputs[1]!);
@@ -563,7 +563,7 @@ pageTest("at 360 pixels the report comes first after pasting, and the rows of ta
   );
 });
 
-/** A module with nothing but the section of an interface. */
+/** A module that contains only the section of an interface. */
 function wasmOf(spec: Uint8Array): Buffer {
   const name = Buffer.from("contractspecv0");
   const body = Buffer.concat([Buffer.from([name.length]), name, spec]);

@@ -1,4 +1,4 @@
-/** The reader of the page and the command, compared with descriptions that were written before it. */
+/** The parser of the page and the command, compared with expectations that were written before it. */
 
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";

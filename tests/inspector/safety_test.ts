@@ -26,7 +26,7 @@ import { choose, enter, findings, openDetails, openPage, openSettings, pageTest,
 const PAGE = readFileSync(new URL("../../dist/inspector.html", import.meta.url), "utf8");
 const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 
-/** Strings that would like to be something else: markup, code, other lines, other directions of writing. */
+/** Strings that could be misinterpreted: markup, code, line breaks, and changes of the writing direction. */
 const HOSTILE = [
   "<img src=x onerror=alert(1)>",
   "</script><script>alert(1)</script>",
@@ -38,8 +38,8 @@ const HOSTILE = [
   "x".repeat(5_000),
 ];
 
-/** What no text of the page may have: characters that reorder or hide others. */
-// deno-lint-ignore no-control-regex -- these are what it looks for
+/** Characters that reorder or hide others, which the page must not show. */
+// deno-lint-ignore no-control-regex -- the searched characters
 const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/;
 
 test("the policy of the page names its one script and its one style, and allows no connection", () => {
@@ -73,7 +73,7 @@ test("the samples are those of the vectors: of the host, of the ledger, and a ta
   }
 });
 
-/** The strings at places such as `host/sample.json#signed`, as lines; a list as lines. */
+/** Returns the values at places such as `host/sample.json#signed`, one per line. */
 function vector(origin: string): unknown {
   const [file, paths] = origin.split("#") as [string, string];
   const json = JSON.parse(readFileSync(new URL(`../vectors/${file}`, import.meta.url), "utf8"));
@@ -172,7 +172,7 @@ for (const [i, text] of HOSTILE.entries()) {
   });
 }
 
-/** Pastes a string that other types may seem likelier for, and chooses the type. */
+/** Pastes a string for which other types can be more likely, and chooses the type. */
 async function pasteAs(page: Page, text: string, type: string, title: string): Promise<void> {
   await enter(page, text);
   await settle(page);

@@ -75,7 +75,7 @@ for (const [name, text] of SECRETS) {
     await check(opened.page);
     assert.equal(await opened.page.evaluate(() => navigator.clipboard.readText().catch(() => "")), "");
     const length = (of: Page) => of.evaluate(() => history.length);
-    assert.equal(await length(opened.page), await length(page)); // the entry was replaced
+    assert.equal(await length(opened.page), await length(page)); // the history entry was replaced
     assert.deepEqual(messages, []);
   });
 }

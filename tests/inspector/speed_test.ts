@@ -1,12 +1,12 @@
 /** Page speed: loading, and 1 MB of input without blocking. */
 
-// deno-lint-ignore-file no-console dwsa/no-clock-in-tests -- how long the page takes is what this is about
+// deno-lint-ignore-file no-console dwsa/no-clock-in-tests -- measures time
 
 import assert from "node:assert/strict";
 import { largeInputs } from "./_large.ts";
 import { openPage, pageTest } from "./_page.ts";
 
-/** The most milliseconds for 1 MB, and for one task of the page: several times what it takes on a machine that does nothing else. */
+/** The maximum milliseconds for 1 MB, and for one task of the page: several times those on an idle machine. */
 const LIMIT = 5_000;
 const FREEZE = 1_000;
 

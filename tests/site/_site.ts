@@ -7,17 +7,17 @@ import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { withChromium } from "./_chromium.ts";
 
-/** Where `deno task test:site` has written the site. */
+/** The folder into which `deno task test:site` writes the site. */
 export const SITE: string = fileURLToPath(new URL("../../dist/site/", import.meta.url));
 
-/** Six pages of six types. */
+/** A page of each of six types. */
 export const PAGES: readonly string[] = [
   "/",
   "/guide/authorizing.html",
   "/guide/how-do-i.html",
   "/reference/keys/classes/Keypair.html",
   "/errors/strkey/checksum.html",
-  "/errors/strkey/check-sum.html", // there is none
+  "/errors/strkey/check-sum.html", // a missing page
 ];
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".txt": "text/plain",
 };
 
-/** Opens a page of the site from its files; `strays` are the requests to anywhere else. */
+/** Opens a page of the site from its files; `strays` are the requests to other hosts. */
 export async function openSite(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -52,7 +52,7 @@ export async function openSite(
   return { page, strays };
 }
 
-/** A test in Chromium, which is skipped, and says so, where there is none. */
+/** Creates a test in Chromium, which is skipped with a reason if Chromium is missing. */
 export function siteTest(name: string, work: (browser: Browser) => Promise<void>): void {
   test(name, async (context) => {
     const missing = await withChromium(work);

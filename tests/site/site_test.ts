@@ -70,7 +70,7 @@ siteTest("the inspector is a page of the site, and decodes there", async (browse
   await page.goto("http://localhost/");
   await page.getByRole("link", { name: "Inspector", exact: true }).first().click();
   await page.waitForURL("http://localhost/inspector.html");
-  messages.length = 0; // those of the page that was left
+  messages.length = 0; // requests of the previous page
   await page.getByRole("button", { name: /^Calls that failed/ }).click();
   await page.locator("h2.title").waitFor();
   assert.deepEqual(messages, []);
@@ -79,7 +79,7 @@ siteTest("the inspector is a page of the site, and decodes there", async (browse
   await page.waitForURL("http://localhost/");
 });
 
-/** The index of the search, with the ranking of the page. */
+/** The search index, with the ranking of the site. */
 async function loadSearch(): Promise<(question: string) => readonly string[]> {
   const chunk = files.find((file) => file.includes("localSearchIndex"))!;
   const [{ default: json }, { default: MiniSearch }] = await Promise.all([
