@@ -17,7 +17,6 @@ export const amount: Group = {
         sdk17: () => sdk17.Soroban.formatTokenAmount(WHOLE, 7),
         base15: () => base15.Soroban.formatTokenAmount(WHOLE, 7),
       },
-      cause: "the check of all characters, padding and slices of the text take half of the time",
     },
     {
       name: "parseTokenAmount",
@@ -26,7 +25,6 @@ export const amount: Group = {
         sdk17: () => sdk17.Soroban.parseTokenAmount(SHOWN, 7),
         base15: () => base15.Soroban.parseTokenAmount(SHOWN, 7),
       },
-      cause: "the check of each character and the slices of the text take half of the time",
     },
   ],
 };

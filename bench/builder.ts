@@ -69,7 +69,6 @@ export const builder: Group = {
       ours,
       others: { sdk17: sdk.build, base15: base.build },
       answer: envelope,
-      cause: "a third is the copy that shares nothing with the caller, a third the checks of the parameters",
     },
     {
       name: "hash",

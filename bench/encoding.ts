@@ -21,7 +21,6 @@ export const encoding: Group = {
       name: "fromBase64",
       ours: () => fromBase64(base64),
       others: { Buffer: () => Buffer.from(base64, "base64") },
-      cause: "Buffer skips what is not base64: its result is encoded again and compared, then copied from its pool",
     },
     {
       name: "toHex",
@@ -32,7 +31,6 @@ export const encoding: Group = {
       name: "fromHex",
       ours: () => fromHex(hex),
       others: { Buffer: () => Buffer.from(hex, "hex") },
-      cause: "Buffer cuts what is not hex: without Uint8Array.fromHex, a pattern checks the text first",
     },
   ],
 };

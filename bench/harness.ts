@@ -24,8 +24,6 @@ export interface Row {
   readonly check?: (result: unknown) => void;
   /** Target speedup over the fastest of the others. */
   readonly target?: number;
-  /** Limiting factor, shown in docs/performance.md if the row misses its target. */
-  readonly cause?: string;
 }
 
 /** Rows of one area. */
@@ -43,8 +41,6 @@ export interface Result {
   /** Ratio to the fastest of the others. */
   readonly ratio: number;
   readonly target: number | undefined;
-  /** Limiting factor, if known. */
-  readonly cause?: string;
   /** Whether the others do only part of the work. */
   readonly isMore: boolean;
 }
@@ -63,7 +59,7 @@ const { gc } = globalThis as { readonly gc?: (options: { readonly type: "minor" 
 /** Compares the results, then measures in rounds: each package once per round, in rotating order. */
 export async function measure(
   area: string,
-  { name, ours, others, answer, check, target, cause }: Row,
+  { name, ours, others, answer, check, target }: Row,
 ): Promise<Result> {
   const contestants = Object.entries({ ours, ...others });
   if (check === undefined) await requireEqualAnswers(`${area}: ${name}`, contestants, answer);
@@ -85,7 +81,7 @@ export async function measure(
     ratio: median(times.map((time, round) => time / our!.times[round]!)),
   }]));
   const ratio = Math.min(...Object.values(results).map(({ ratio }) => ratio));
-  const row = {
+  return {
     area,
     name,
     ours: median(our!.times) * 1e6,
@@ -94,7 +90,6 @@ export async function measure(
     target,
     isMore: check !== undefined,
   };
-  return cause === undefined ? row : { ...row, cause };
 }
 
 /** Checks that all packages return the same results, for several iterations, since rows may use `i`. */

@@ -37,7 +37,6 @@ function rows(
         wasm: () => codec.decode(name, base64),
       },
       answer: plain,
-      cause: "new objects and JSON.stringify, which is slower for a value with toJSON: half of the time",
     },
     {
       name: `${what} from JSON`,
@@ -46,7 +45,6 @@ function rows(
         sdk17: () => sdk.fromJson(JSON.parse(text)).toXDR("base64"),
         wasm: () => codec.encode(name, text),
       },
-      cause: "JSON.parse takes up to a quarter; the XDR that is written is read again, which checks it",
     },
   ];
 }

@@ -26,7 +26,6 @@ export const keys: Group = {
       name: `fallback: ${row.name}`,
       ours: (i: number) => on(fallback, () => row.ours(i)),
       target: 1,
-      cause: "noble signs and derives with blinding; the others without",
     })),
     ...nobleRows(),
   ],

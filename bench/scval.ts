@@ -43,7 +43,6 @@ export const scval: Group = {
       others: { sdk17: () => sdk17.nativeToScVal(order, spec), base15: () => base15.nativeToScVal(order, spec) },
       answer: toXDR,
       target: 3,
-      cause: "making the same values by their constructors takes two thirds of the time",
     },
     {
       name: "scValToNative",

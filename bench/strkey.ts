@@ -6,13 +6,6 @@ import type { Group, Row, Work } from "./harness.ts";
 const KINDS = [["Ed25519PublicKey", 32], ["Contract", 32], ["Med25519PublicKey", 40]] as const;
 const METHODS = ["encode", "decode", "isValid"] as const;
 
-/** Limiting factor of each method. */
-const CAUSES = {
-  encode: "56 characters and the checksum take half of the time, building the string a quarter",
-  decode: "reading 56 letters one by one and the checksum take two thirds of the time, a new array the rest",
-  isValid: "reading 56 letters one by one and the checksum take three quarters of the time",
-};
-
 /** Strkeys of accounts, contracts and muxed accounts: cycles through 64 of each. */
 export const strkey: Group = {
   area: "strkey",
@@ -30,7 +23,6 @@ export const strkey: Group = {
         ours: work(StrKey),
         others: { sdk17: work(sdk17.StrKey), base15: work(base15.StrKey) },
         target: 3,
-        cause: CAUSES[method],
       };
     });
   }),

@@ -42,7 +42,6 @@ function rows(
       },
       answer,
       target,
-      cause: "objects and arrays of bytes: see What sets the limits",
     },
     {
       name: `decode ${what}, base64`,
@@ -108,7 +107,6 @@ function parseRow(what: string, bytes: Uint8Array): Row {
     others: { "JSON.parse": () => JSON.parse(json) },
     answer: (value) => JSON.stringify(value),
     target: 5,
-    cause: "3,500 objects and 730 arrays of bytes are made; JSON.parse leaves bytes as digits",
   };
 }
 
