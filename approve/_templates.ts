@@ -141,7 +141,7 @@ export const CALL_TEMPLATES: Templates<CallKind> = {
   "call": "Call {function} of {contract}[, {state}]: {args}",
   "create": [
     "Create the contract of asset {asset}[, with arguments: {args}]",
-    "Create a contract from what {owner} names {tag}, for {deployer}[, with arguments: {args}]",
+    "Create a contract from the code that {owner} tags {tag}, for {deployer}[, with arguments: {args}]",
     "Create a contract from code {code}, for {deployer}[, with arguments: {args}]",
     "Create a contract in a form that the network rejects, with an id from {id} and the code {code}" +
     "[, with arguments: {args}]",

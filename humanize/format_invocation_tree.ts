@@ -93,7 +93,7 @@ function creationText(creation: CreateInvocation<string, string>): [string, read
       return [`create contract from code ${creation.wasm.hash}`, placeTexts(creation.wasm)];
     case "external": {
       const { owner, tag } = creation.external;
-      return [`create contract from what ${owner} names ${tag}`, placeTexts(creation.external)];
+      return [`create contract from the code that ${owner} tags ${tag}`, placeTexts(creation.external)];
     }
     case "malformed": {
       const { contractIdPreimage, executable } = creation.malformed;

@@ -108,7 +108,7 @@ const SENTENCES: readonly { invocation: DwsaAuthorizedInvocation; text: string; 
   },
   {
     invocation: createV1(fromAddress, external("a\u202e")),
-    text: `Create a contract from what ${CONTRACT} names executableTag "a\\u{202e}", for ${ACCOUNT}`,
+    text: `Create a contract from the code that ${CONTRACT} tags executableTag "a\\u{202e}", for ${ACCOUNT}`,
     warnings: ["creation"],
   },
   {

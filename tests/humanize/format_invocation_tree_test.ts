@@ -63,12 +63,16 @@ const trees: readonly { name: string; root: DwsaAuthorizedInvocation; lines: rea
   {
     name: "a creation from an external executable",
     root: createV1(fromAddress, external("stable one")),
-    lines: [`create contract from what ${CONTRACT} names "stable one"`, `  deployer ${ACCOUNT}`, `  salt ${SALT}`],
+    lines: [
+      `create contract from the code that ${CONTRACT} tags "stable one"`,
+      `  deployer ${ACCOUNT}`,
+      `  salt ${SALT}`,
+    ],
   },
   {
     name: "a creation from an external executable with a tag that is not UTF-8",
     root: createV1(fromAddress, external(Uint8Array.of(255, 0))),
-    lines: [`create contract from what ${CONTRACT} names 0xff00`, `  deployer ${ACCOUNT}`, `  salt ${SALT}`],
+    lines: [`create contract from the code that ${CONTRACT} tags 0xff00`, `  deployer ${ACCOUNT}`, `  salt ${SALT}`],
   },
   {
     name: "the contract of an asset",
