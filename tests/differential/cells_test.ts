@@ -82,7 +82,6 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       assert.equal(b64(new sdk.SorobanDataBuilder().build()), b64(new base.DwsaDataBuilder().build()));
     },
     "`xdr.SorobanAuthorizationEntry` and so on": () => assert.equal(b64(sdkEntry()), b64(entry())),
-    "`TransactionBuilder`, `Transaction`": () => assert.equal(b64(sdkBuilder().build().toEnvelope()), b64(envelope())),
     "`contract.Spec`": () => {
       const text = "AAAAAAAAAAAAAAAHdmVyc2lvbgAAAAAAAAAAAQAAAAQ=";
       assert.deepEqual(new theirs.contract.Spec([text]).funcs().map(({ name }: any) => String(name)), ["version"]);
@@ -93,7 +92,6 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
         ["version"],
       );
     },
-    "`XdrLargeInt`, `ScInt`": () => assert.ok(SDK.XdrLargeInt !== undefined && SDK.ScInt !== undefined && ScInt),
   },
   "Bytes and numbers": {
     "`new XdrLargeInt(type, value)`": () =>
