@@ -1,6 +1,6 @@
 /**
  * Checks the one-way order of the areas: no area imports one above it, and there are no cycles. From another area, only
- * `mod.ts` and `_shared.ts` are imported. A private file has two users, or is a table or an algorithm of about 100 code
+ * `mod.ts` and `_shared.ts` are imported. A private file has two users, or is a table or an algorithm of at least 80 code
  * lines.
  *
  *     deno run --allow-read --allow-env scripts/check_layers.ts
