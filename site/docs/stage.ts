@@ -58,7 +58,8 @@ const errorCodes = new Map(
 function stageErrors(): SidebarItem[] {
   const groups = new Map<string, SidebarItem[]>();
   const sources = ["errors/dwsa_error.ts"];
-  const reference = [...pages].filter(([page]) => /^reference\/.+\/(functions|classes)\//.test(page));
+  const reference = [...pages].filter(([page]) => /^reference\/.+\/(functions|classes)\//.test(page))
+    .map(([page, text]) => [page, (text.match(/^#+ Throws\n[^]*?(?=^#|(?![^]))/gm) ?? []).join("")] as const);
   for (const [code, { problem, remedy }] of errorCodes) {
     const throwers = reference.filter(([, text]) => text.includes(`\`${code}\``)).map(([page]) =>
       `- [${basename(page, ".md")}](../../${page})`
