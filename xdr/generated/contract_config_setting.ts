@@ -13,7 +13,7 @@ import { ExtensionPoint, type Hash } from "./types.ts";
 /** Bytes. */
 export type EncodedLedgerKey = Uint8Array;
 
-/** The struct `ConfigSettingContractExecutionLanesV0`. */
+/** The maximum number of contract transactions in a ledger. */
 export class ConfigSettingContractExecutionLanesV0 extends XdrValue<ConfigSettingContractExecutionLanesV0Json> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerMaxTxCount: number;
@@ -41,7 +41,7 @@ export class ConfigSettingContractExecutionLanesV0 extends XdrValue<ConfigSettin
   }
 }
 
-/** The struct `ConfigSettingContractComputeV0`. */
+/** The limits and the fee for CPU instructions and memory. */
 export class ConfigSettingContractComputeV0 extends XdrValue<ConfigSettingContractComputeV0Json> {
   /** A signed 64-bit integer. */
   declare readonly ledgerMaxInstructions: bigint;
@@ -85,7 +85,7 @@ export class ConfigSettingContractComputeV0 extends XdrValue<ConfigSettingContra
   }
 }
 
-/** The struct `ConfigSettingContractParallelComputeV0`. */
+/** The maximum number of clusters of dependent transactions, which are executed in parallel. */
 export class ConfigSettingContractParallelComputeV0 extends XdrValue<ConfigSettingContractParallelComputeV0Json> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerMaxDependentTxClusters: number;
@@ -113,7 +113,7 @@ export class ConfigSettingContractParallelComputeV0 extends XdrValue<ConfigSetti
   }
 }
 
-/** The struct `ConfigSettingContractLedgerCostV0`. */
+/** The limits and fees for reading and writing ledger entries. */
 export class ConfigSettingContractLedgerCostV0 extends XdrValue<ConfigSettingContractLedgerCostV0Json> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerMaxDiskReadEntries: number;
@@ -212,7 +212,7 @@ export class ConfigSettingContractLedgerCostV0 extends XdrValue<ConfigSettingCon
   }
 }
 
-/** The struct `ConfigSettingContractLedgerCostExtV0`. */
+/** The maximum size of a footprint, and the fee for writing 1 KB. */
 export class ConfigSettingContractLedgerCostExtV0 extends XdrValue<ConfigSettingContractLedgerCostExtV0Json> {
   /** An unsigned 32-bit integer. */
   declare readonly txMaxFootprintEntries: number;
@@ -246,7 +246,7 @@ export class ConfigSettingContractLedgerCostExtV0 extends XdrValue<ConfigSetting
   }
 }
 
-/** The struct `ConfigSettingContractHistoricalDataV0`. */
+/** The fee for storing transactions in history archives. */
 export class ConfigSettingContractHistoricalDataV0 extends XdrValue<ConfigSettingContractHistoricalDataV0Json> {
   /** A signed 64-bit integer. */
   declare readonly feeHistorical1Kb: bigint;
@@ -274,7 +274,7 @@ export class ConfigSettingContractHistoricalDataV0 extends XdrValue<ConfigSettin
   }
 }
 
-/** The struct `ConfigSettingContractEventsV0`. */
+/** The limit and the fee for the size of contract events. */
 export class ConfigSettingContractEventsV0 extends XdrValue<ConfigSettingContractEventsV0Json> {
   /** An unsigned 32-bit integer. */
   declare readonly txMaxContractEventsSizeBytes: number;
@@ -308,7 +308,7 @@ export class ConfigSettingContractEventsV0 extends XdrValue<ConfigSettingContrac
   }
 }
 
-/** The struct `ConfigSettingContractBandwidthV0`. */
+/** The limits of transaction sizes, and the fee for propagating transactions. */
 export class ConfigSettingContractBandwidthV0 extends XdrValue<ConfigSettingContractBandwidthV0Json> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerMaxTxsSizeBytes: number;
@@ -545,7 +545,7 @@ export const ContractCostType: {
 /** The members of {@linkcode ContractCostType} by wire value. */
 export const contractCostTypeNames: { readonly [value: number]: ContractCostType } = ["wasmInsnExec","memAlloc","memCpy","memCmp","dispatchHostFunction","visitObject","valSer","valDeser","computeSha256Hash","computeEd25519PubKey","verifyEd25519Sig","vmInstantiation","vmCachedInstantiation","invokeVmFunction","computeKeccak256Hash","decodeEcdsaCurve256Sig","recoverEcdsaSecp256k1Key","int256AddSub","int256Mul","int256Div","int256Pow","int256Shift","chaCha20DrawBytes","parseWasmInstructions","parseWasmFunctions","parseWasmGlobals","parseWasmTableEntries","parseWasmTypes","parseWasmDataSegments","parseWasmElemSegments","parseWasmImports","parseWasmExports","parseWasmDataSegmentBytes","instantiateWasmInstructions","instantiateWasmFunctions","instantiateWasmGlobals","instantiateWasmTableEntries","instantiateWasmTypes","instantiateWasmDataSegments","instantiateWasmElemSegments","instantiateWasmImports","instantiateWasmExports","instantiateWasmDataSegmentBytes","sec1DecodePointUncompressed","verifyEcdsaSecp256r1Sig","bls12381EncodeFp","bls12381DecodeFp","bls12381G1CheckPointOnCurve","bls12381G1CheckPointInSubgroup","bls12381G2CheckPointOnCurve","bls12381G2CheckPointInSubgroup","bls12381G1ProjectiveToAffine","bls12381G2ProjectiveToAffine","bls12381G1Add","bls12381G1Mul","bls12381G1Msm","bls12381MapFpToG1","bls12381HashToG1","bls12381G2Add","bls12381G2Mul","bls12381G2Msm","bls12381MapFp2ToG2","bls12381HashToG2","bls12381Pairing","bls12381FrFromU256","bls12381FrToU256","bls12381FrAddSub","bls12381FrMul","bls12381FrPow","bls12381FrInv","bn254EncodeFp","bn254DecodeFp","bn254G1CheckPointOnCurve","bn254G2CheckPointOnCurve","bn254G2CheckPointInSubgroup","bn254G1ProjectiveToAffine","bn254G1Add","bn254G1Mul","bn254Pairing","bn254FrFromU256","bn254FrToU256","bn254FrAddSub","bn254FrMul","bn254FrPow","bn254FrInv","bn254G1Msm","mlDsa44DecodeVerifyingKey","mlDsa65DecodeVerifyingKey","mlDsa87DecodeVerifyingKey","mlDsa44DecodeSignature","mlDsa65DecodeSignature","mlDsa87DecodeSignature","verifyMlDsa44Sig","verifyMlDsa65Sig","verifyMlDsa87Sig"];
 
-/** The struct `ContractCostParamEntry`. */
+/** The linear cost model of an operation of the host: a constant and a linear term. */
 export class ContractCostParamEntry extends XdrValue<ContractCostParamEntryJson> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
@@ -584,7 +584,7 @@ export class ContractCostParamEntry extends XdrValue<ContractCostParamEntryJson>
   }
 }
 
-/** The struct `StateArchivalSettings`. */
+/** The settings of the lifetime, the rent and the eviction of contract entries. */
 export class StateArchivalSettings extends XdrValue<StateArchivalSettingsJson> {
   /** An unsigned 32-bit integer. */
   declare readonly maxEntryTtl: number;
@@ -658,7 +658,7 @@ export class StateArchivalSettings extends XdrValue<StateArchivalSettingsJson> {
   }
 }
 
-/** The struct `EvictionIterator`. */
+/** The position of the scan for expired entries in the bucket list. */
 export class EvictionIterator extends XdrValue<EvictionIteratorJson> {
   /** An unsigned 32-bit integer. */
   declare readonly bucketListLevel: number;
@@ -697,7 +697,7 @@ export class EvictionIterator extends XdrValue<EvictionIteratorJson> {
   }
 }
 
-/** The struct `ConfigSettingSCPTiming`. */
+/** The timing of ledgers and of consensus. */
 export class ConfigSettingScpTiming extends XdrValue<ConfigSettingScpTimingJson> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerTargetCloseTimeMilliseconds: number;
@@ -746,7 +746,7 @@ export class ConfigSettingScpTiming extends XdrValue<ConfigSettingScpTimingJson>
   }
 }
 
-/** The struct `FrozenLedgerKeys`. */
+/** The ledger keys that transactions cannot access. */
 export class FrozenLedgerKeys extends XdrValue<FrozenLedgerKeysJson> {
   /** An array; each item is bytes. */
   declare readonly keys: readonly EncodedLedgerKey[];
@@ -775,7 +775,7 @@ export class FrozenLedgerKeys extends XdrValue<FrozenLedgerKeysJson> {
   }
 }
 
-/** The struct `FrozenLedgerKeysDelta`. */
+/** Changes to the frozen ledger keys. */
 export class FrozenLedgerKeysDelta extends XdrValue<FrozenLedgerKeysDeltaJson> {
   /** An array; each item is bytes. */
   declare readonly keysToFreeze: readonly EncodedLedgerKey[];
@@ -810,7 +810,7 @@ export class FrozenLedgerKeysDelta extends XdrValue<FrozenLedgerKeysDeltaJson> {
   }
 }
 
-/** The struct `FreezeBypassTxs`. */
+/** The hashes of transactions that can access frozen ledger keys. */
 export class FreezeBypassTxs extends XdrValue<FreezeBypassTxsJson> {
   /** An array; each item is 32 bytes. */
   declare readonly txHashes: readonly Hash[];
@@ -839,7 +839,7 @@ export class FreezeBypassTxs extends XdrValue<FreezeBypassTxsJson> {
   }
 }
 
-/** The struct `FreezeBypassTxsDelta`. */
+/** Changes to the transactions that can access frozen ledger keys. */
 export class FreezeBypassTxsDelta extends XdrValue<FreezeBypassTxsDeltaJson> {
   /** An array; each item is 32 bytes. */
   declare readonly addTxs: readonly Hash[];
@@ -974,7 +974,7 @@ export interface ConfigSettingEntryArms {
   /** A {@linkcode FreezeBypassTxsDelta}. */
   readonly configSettingFreezeBypassTxsDelta: FreezeBypassTxsDelta;
 }
-/** The union `ConfigSettingEntry`. */
+/** A network setting, by its ID. */
 export type ConfigSettingEntry<T extends keyof ConfigSettingEntryArms = keyof ConfigSettingEntryArms> = { readonly [K in T]: ConfigSettingEntryUnion<K> }[T];
 /** The class of {@linkcode ConfigSettingEntry}. */
 export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> extends XdrValue<ConfigSettingEntryJson> {
@@ -1141,5 +1141,5 @@ export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> ext
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ConfigSettingEntry`: its static methods create and decode values. */
+/** A network setting, by its ID. */
 export const ConfigSettingEntry: typeof ConfigSettingEntryUnion = ConfigSettingEntryUnion;

@@ -18,7 +18,7 @@ export const ScEnvMetaKind: {
 /** The members of {@linkcode ScEnvMetaKind} by wire value. */
 export const scEnvMetaKindNames: { readonly [value: number]: ScEnvMetaKind } = ["scEnvMetaKindInterfaceVersion"];
 
-/** The struct `SCEnvMetaEntryInterfaceVersion`. */
+/** The version of the host interface that a contract requires. */
 export class ScEnvMetaEntryInterfaceVersion extends XdrValue<ScEnvMetaEntryInterfaceVersionJson> {
   /** An unsigned 32-bit integer. */
   declare readonly protocol: number;

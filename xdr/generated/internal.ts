@@ -17,7 +17,7 @@ export interface StoredTransactionSetArms {
   /** A {@linkcode GeneralizedTransactionSet}. */
   readonly generalizedTxSet: GeneralizedTransactionSet;
 }
-/** The union `StoredTransactionSet`. */
+/** A transaction set that a node stores. */
 export type StoredTransactionSet<T extends keyof StoredTransactionSetArms = keyof StoredTransactionSetArms> = { readonly [K in T]: StoredTransactionSetUnion<K> }[T];
 /** The class of {@linkcode StoredTransactionSet}. */
 export class StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms> extends XdrValue<StoredTransactionSetJson> {
@@ -70,10 +70,10 @@ export class StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms>
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `StoredTransactionSet`: its static methods create and decode values. */
+/** A transaction set that a node stores. */
 export const StoredTransactionSet: typeof StoredTransactionSetUnion = StoredTransactionSetUnion;
 
-/** The struct `StoredDebugTransactionSet`. */
+/** A transaction set that a node stores for debugging. */
 export class StoredDebugTransactionSet extends XdrValue<StoredDebugTransactionSetJson> {
   /** A {@linkcode StoredTransactionSet}. */
   declare readonly txSet: StoredTransactionSet;
@@ -112,7 +112,7 @@ export class StoredDebugTransactionSet extends XdrValue<StoredDebugTransactionSe
   }
 }
 
-/** The struct `PersistedSCPStateV0`. */
+/** The consensus state that a node stores, version 0. */
 export class PersistedScpStateV0 extends XdrValue<PersistedScpStateV0Json> {
   /** An array; each item is a {@linkcode ScpEnvelope}. */
   declare readonly scpEnvelopes: readonly ScpEnvelope[];
@@ -152,7 +152,7 @@ export class PersistedScpStateV0 extends XdrValue<PersistedScpStateV0Json> {
   }
 }
 
-/** The struct `PersistedSCPStateV1`. */
+/** The consensus state that a node stores, version 1, in which transaction sets are stored separately. */
 export class PersistedScpStateV1 extends XdrValue<PersistedScpStateV1Json> {
   /** An array; each item is a {@linkcode ScpEnvelope}. */
   declare readonly scpEnvelopes: readonly ScpEnvelope[];
@@ -194,7 +194,7 @@ export interface PersistedScpStateArms {
   /** A {@linkcode PersistedScpStateV1}. */
   readonly v1: PersistedScpStateV1;
 }
-/** The union `PersistedSCPState`. */
+/** The consensus state that a node stores. */
 export type PersistedScpState<T extends keyof PersistedScpStateArms = keyof PersistedScpStateArms> = { readonly [K in T]: PersistedScpStateUnion<K> }[T];
 /** The class of {@linkcode PersistedScpState}. */
 export class PersistedScpStateUnion<T extends keyof PersistedScpStateArms> extends XdrValue<PersistedScpStateJson> {
@@ -247,5 +247,5 @@ export class PersistedScpStateUnion<T extends keyof PersistedScpStateArms> exten
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `PersistedSCPState`: its static methods create and decode values. */
+/** The consensus state that a node stores. */
 export const PersistedScpState: typeof PersistedScpStateUnion = PersistedScpStateUnion;

@@ -38,7 +38,7 @@ export const StellarValueType: {
 /** The members of {@linkcode StellarValueType} by wire value. */
 export const stellarValueTypeNames: { readonly [value: number]: StellarValueType } = ["stellarValueBasic","stellarValueSigned","stellarValueEmptyTxSet","stellarValueSignedMs","stellarValueEmptyTxSetMs"];
 
-/** The struct `LedgerCloseValueSignature`. */
+/** The signature of a proposed ledger value by a node. */
 export class LedgerCloseValueSignature extends XdrValue<LedgerCloseValueSignatureJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly nodeId: NodeId;
@@ -118,7 +118,7 @@ export class StellarValueProposedValue extends XdrValue<StellarValueProposedValu
   }
 }
 
-/** The struct `StellarValueSignedMsValue`. */
+/** A signed ledger value whose close time has milliseconds. */
 export class StellarValueSignedMsValue extends XdrValue<StellarValueSignedMsValueJson> {
   /** The close time in milliseconds; `closeTime` contains the same time in whole seconds. An unsigned 64-bit integer. */
   declare readonly closeTimeMs: bigint;
@@ -215,7 +215,7 @@ export interface StellarValueExtArms {
   /** A {@linkcode StellarValueProposedMsValue}. */
   readonly stellarValueEmptyTxSetMs: StellarValueProposedMsValue;
 }
-/** The union `StellarValueExt`. */
+/** The extension of a `StellarValue`, by its type. */
 export type StellarValueExt<T extends keyof StellarValueExtArms = keyof StellarValueExtArms> = { readonly [K in T]: StellarValueExtUnion<K> }[T];
 /** The class of {@linkcode StellarValueExt}. */
 export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends XdrValue<StellarValueExtJson> {
@@ -286,7 +286,7 @@ export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends X
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `StellarValueExt`: its static methods create and decode values. */
+/** The extension of a `StellarValue`, by its type. */
 export const StellarValueExt: typeof StellarValueExtUnion = StellarValueExtUnion;
 
 /** The consensus value of a ledger. */
@@ -353,7 +353,7 @@ export interface LedgerHeaderExtensionV1ExtArms {
   /** No value. */
   readonly v0: null;
 }
-/** The union `LedgerHeaderExtensionV1Ext`. */
+/** The extension of a `LedgerHeaderExtensionV1`. */
 export type LedgerHeaderExtensionV1Ext<T extends keyof LedgerHeaderExtensionV1ExtArms = keyof LedgerHeaderExtensionV1ExtArms> = { readonly [K in T]: LedgerHeaderExtensionV1ExtUnion<K> }[T];
 /** The class of {@linkcode LedgerHeaderExtensionV1Ext}. */
 export class LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensionV1ExtArms> extends XdrValue<LedgerHeaderExtensionV1ExtJson> {
@@ -400,10 +400,10 @@ export class LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensi
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LedgerHeaderExtensionV1Ext`: its static methods create and decode values. */
+/** The extension of a `LedgerHeaderExtensionV1`. */
 export const LedgerHeaderExtensionV1Ext: typeof LedgerHeaderExtensionV1ExtUnion = LedgerHeaderExtensionV1ExtUnion;
 
-/** The struct `LedgerHeaderExtensionV1`. */
+/** Flags of a ledger. */
 export class LedgerHeaderExtensionV1 extends XdrValue<LedgerHeaderExtensionV1Json> {
   /** An unsigned 32-bit integer. */
   declare readonly flags: number;
@@ -444,7 +444,7 @@ export interface LedgerHeaderExtArms {
   /** A {@linkcode LedgerHeaderExtensionV1}. */
   readonly v1: LedgerHeaderExtensionV1;
 }
-/** The union `LedgerHeaderExt`. */
+/** The extension of a `LedgerHeader`. */
 export type LedgerHeaderExt<T extends keyof LedgerHeaderExtArms = keyof LedgerHeaderExtArms> = { readonly [K in T]: LedgerHeaderExtUnion<K> }[T];
 /** The class of {@linkcode LedgerHeaderExt}. */
 export class LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends XdrValue<LedgerHeaderExtJson> {
@@ -497,7 +497,7 @@ export class LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends X
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LedgerHeaderExt`: its static methods create and decode values. */
+/** The extension of a `LedgerHeader`. */
 export const LedgerHeaderExt: typeof LedgerHeaderExtUnion = LedgerHeaderExtUnion;
 
 /** The header of a ledger; its SHA-256 hash is the hash of the ledger. */
@@ -622,7 +622,7 @@ export const LedgerUpgradeType: {
 /** The members of {@linkcode LedgerUpgradeType} by wire value. */
 export const ledgerUpgradeTypeNames: { readonly [value: number]: LedgerUpgradeType } = {"1":"ledgerUpgradeVersion","2":"ledgerUpgradeBaseFee","3":"ledgerUpgradeMaxTxSetSize","4":"ledgerUpgradeBaseReserve","5":"ledgerUpgradeFlags","6":"ledgerUpgradeConfig","7":"ledgerUpgradeMaxDwsaTxSetSize"};
 
-/** The struct `ConfigUpgradeSetKey`. */
+/** The key of a set of settings that a ledger upgrade applies: a contract and the hash of the set. */
 export class ConfigUpgradeSetKey extends XdrValue<ConfigUpgradeSetKeyJson> {
   /** 32 bytes. */
   declare readonly contractId: ContractId;
@@ -813,7 +813,7 @@ export type ParallelTxExecutionStage = readonly DependentTxCluster[];
 /** Decodes and encodes an array; each item is an array; each item is a {@linkcode TransactionEnvelope}. */
 export const ParallelTxExecutionStage: XdrCodec<ParallelTxExecutionStage> = /* @__PURE__ */ xdrCodec("ParallelTxExecutionStage", (r) => r.array(4294967295, 4, "ParallelTxExecutionStage", (r) => r.array(4294967295, 68, "ParallelTxExecutionStage", TransactionEnvelope.read)), (w, v) => w.array(v, 4294967295, (w, v) => w.array(v, 4294967295, TransactionEnvelope.write)));
 
-/** The struct `ParallelTxsComponent`. */
+/** Contract transactions in stages of clusters: the clusters of a stage are executed in parallel. */
 export class ParallelTxsComponent extends XdrValue<ParallelTxsComponentJson> {
   /** A signed 64-bit integer, or null. */
   declare readonly baseFee: bigint | null;
@@ -848,7 +848,7 @@ export class ParallelTxsComponent extends XdrValue<ParallelTxsComponentJson> {
   }
 }
 
-/** The struct `TxSetComponentTxsMaybeDiscountedFee`. */
+/** Transactions with an optional common base fee. */
 export class TxSetComponentTxsMaybeDiscountedFee extends XdrValue<TxSetComponentTxsMaybeDiscountedFeeJson> {
   /** A signed 64-bit integer, or null. */
   declare readonly baseFee: bigint | null;
@@ -888,7 +888,7 @@ export interface TxSetComponentArms {
   /** A {@linkcode TxSetComponentTxsMaybeDiscountedFee}. */
   readonly txsetCompTxsMaybeDiscountedFee: TxSetComponentTxsMaybeDiscountedFee;
 }
-/** The union `TxSetComponent`. */
+/** A part of a transaction set. */
 export type TxSetComponent<T extends keyof TxSetComponentArms = keyof TxSetComponentArms> = { readonly [K in T]: TxSetComponentUnion<K> }[T];
 /** The class of {@linkcode TxSetComponent}. */
 export class TxSetComponentUnion<T extends keyof TxSetComponentArms> extends XdrValue<TxSetComponentJson> {
@@ -935,7 +935,7 @@ export class TxSetComponentUnion<T extends keyof TxSetComponentArms> extends Xdr
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TxSetComponent`: its static methods create and decode values. */
+/** A part of a transaction set. */
 export const TxSetComponent: typeof TxSetComponentUnion = TxSetComponentUnion;
 
 /** The value types of the arms of {@linkcode TransactionPhase}, by arm name. */
@@ -945,7 +945,7 @@ export interface TransactionPhaseArms {
   /** A {@linkcode ParallelTxsComponent}. */
   readonly parallelTxsComponent: ParallelTxsComponent;
 }
-/** The union `TransactionPhase`. */
+/** A phase of a transaction set: sequential components, or a parallel component. */
 export type TransactionPhase<T extends keyof TransactionPhaseArms = keyof TransactionPhaseArms> = { readonly [K in T]: TransactionPhaseUnion<K> }[T];
 /** The class of {@linkcode TransactionPhase}. */
 export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends XdrValue<TransactionPhaseJson> {
@@ -998,10 +998,10 @@ export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TransactionPhase`: its static methods create and decode values. */
+/** A phase of a transaction set: sequential components, or a parallel component. */
 export const TransactionPhase: typeof TransactionPhaseUnion = TransactionPhaseUnion;
 
-/** The struct `TransactionSet`. */
+/** The transactions of a ledger, in the format before protocol 20. */
 export class TransactionSet extends XdrValue<TransactionSetJson> {
   /** 32 bytes. */
   declare readonly previousLedgerHash: Hash;
@@ -1036,7 +1036,7 @@ export class TransactionSet extends XdrValue<TransactionSetJson> {
   }
 }
 
-/** The struct `TransactionSetV1`. */
+/** The transactions of a ledger, in phases. */
 export class TransactionSetV1 extends XdrValue<TransactionSetV1Json> {
   /** 32 bytes. */
   declare readonly previousLedgerHash: Hash;
@@ -1076,7 +1076,7 @@ export interface GeneralizedTransactionSetArms {
   /** A {@linkcode TransactionSetV1}. */
   readonly v1TxSet: TransactionSetV1;
 }
-/** The union `GeneralizedTransactionSet`. */
+/** The transactions of a ledger, by version. */
 export type GeneralizedTransactionSet<T extends keyof GeneralizedTransactionSetArms = keyof GeneralizedTransactionSetArms> = { readonly [K in T]: GeneralizedTransactionSetUnion<K> }[T];
 /** The class of {@linkcode GeneralizedTransactionSet}. */
 export class GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransactionSetArms> extends XdrValue<GeneralizedTransactionSetJson> {
@@ -1123,7 +1123,7 @@ export class GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransacti
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `GeneralizedTransactionSet`: its static methods create and decode values. */
+/** The transactions of a ledger, by version. */
 export const GeneralizedTransactionSet: typeof GeneralizedTransactionSetUnion = GeneralizedTransactionSetUnion;
 
 /** The hash of a transaction and its result. */
@@ -1161,7 +1161,7 @@ export class TransactionResultPair extends XdrValue<TransactionResultPairJson> {
   }
 }
 
-/** The struct `TransactionResultSet`. */
+/** The results of the transactions in a ledger. */
 export class TransactionResultSet extends XdrValue<TransactionResultSetJson> {
   /** An array; each item is a {@linkcode TransactionResultPair}. */
   declare readonly results: readonly TransactionResultPair[];
@@ -1197,7 +1197,7 @@ export interface TransactionHistoryEntryExtArms {
   /** A {@linkcode GeneralizedTransactionSet}. */
   readonly generalizedTxSet: GeneralizedTransactionSet;
 }
-/** The union `TransactionHistoryEntryExt`. */
+/** The extension of a `TransactionHistoryEntry`: the transaction set in its current format. */
 export type TransactionHistoryEntryExt<T extends keyof TransactionHistoryEntryExtArms = keyof TransactionHistoryEntryExtArms> = { readonly [K in T]: TransactionHistoryEntryExtUnion<K> }[T];
 /** The class of {@linkcode TransactionHistoryEntryExt}. */
 export class TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryEntryExtArms> extends XdrValue<TransactionHistoryEntryExtJson> {
@@ -1250,7 +1250,7 @@ export class TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryE
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TransactionHistoryEntryExt`: its static methods create and decode values. */
+/** The extension of a `TransactionHistoryEntry`: the transaction set in its current format. */
 export const TransactionHistoryEntryExt: typeof TransactionHistoryEntryExtUnion = TransactionHistoryEntryExtUnion;
 
 /** The transactions of a ledger; a `transactions` file of a history archive is a stream of these records. */
@@ -1297,7 +1297,7 @@ export interface TransactionHistoryResultEntryExtArms {
   /** No value. */
   readonly v0: null;
 }
-/** The union `TransactionHistoryResultEntryExt`. */
+/** The extension of a `TransactionHistoryResultEntry`. */
 export type TransactionHistoryResultEntryExt<T extends keyof TransactionHistoryResultEntryExtArms = keyof TransactionHistoryResultEntryExtArms> = { readonly [K in T]: TransactionHistoryResultEntryExtUnion<K> }[T];
 /** The class of {@linkcode TransactionHistoryResultEntryExt}. */
 export class TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHistoryResultEntryExtArms> extends XdrValue<TransactionHistoryResultEntryExtJson> {
@@ -1344,7 +1344,7 @@ export class TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHi
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TransactionHistoryResultEntryExt`: its static methods create and decode values. */
+/** The extension of a `TransactionHistoryResultEntry`. */
 export const TransactionHistoryResultEntryExt: typeof TransactionHistoryResultEntryExtUnion = TransactionHistoryResultEntryExtUnion;
 
 /** The results of a ledger; a `results` file of a history archive is a stream of these records. */
@@ -1391,7 +1391,7 @@ export interface LedgerHeaderHistoryEntryExtArms {
   /** No value. */
   readonly v0: null;
 }
-/** The union `LedgerHeaderHistoryEntryExt`. */
+/** The extension of a `LedgerHeaderHistoryEntry`. */
 export type LedgerHeaderHistoryEntryExt<T extends keyof LedgerHeaderHistoryEntryExtArms = keyof LedgerHeaderHistoryEntryExtArms> = { readonly [K in T]: LedgerHeaderHistoryEntryExtUnion<K> }[T];
 /** The class of {@linkcode LedgerHeaderHistoryEntryExt}. */
 export class LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistoryEntryExtArms> extends XdrValue<LedgerHeaderHistoryEntryExtJson> {
@@ -1438,7 +1438,7 @@ export class LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistor
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LedgerHeaderHistoryEntryExt`: its static methods create and decode values. */
+/** The extension of a `LedgerHeaderHistoryEntry`. */
 export const LedgerHeaderHistoryEntryExt: typeof LedgerHeaderHistoryEntryExtUnion = LedgerHeaderHistoryEntryExtUnion;
 
 /** A ledger header and its hash; a `ledger` file of a history archive is a stream of these records. */
@@ -1481,7 +1481,7 @@ export class LedgerHeaderHistoryEntry extends XdrValue<LedgerHeaderHistoryEntryJ
   }
 }
 
-/** The struct `LedgerSCPMessages`. */
+/** The consensus messages of a ledger. */
 export class LedgerScpMessages extends XdrValue<LedgerScpMessagesJson> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerSeq: number;
@@ -1516,7 +1516,7 @@ export class LedgerScpMessages extends XdrValue<LedgerScpMessagesJson> {
   }
 }
 
-/** The struct `SCPHistoryEntryV0`. */
+/** The consensus messages of a ledger in a history archive. */
 export class ScpHistoryEntryV0 extends XdrValue<ScpHistoryEntryV0Json> {
   /** An array; each item is a {@linkcode ScpQuorumSet}. */
   declare readonly quorumSets: readonly ScpQuorumSet[];
@@ -1637,7 +1637,7 @@ export interface LedgerEntryChangeArms {
   /** A {@linkcode LedgerEntry}. */
   readonly ledgerEntryRestored: LedgerEntry;
 }
-/** The union `LedgerEntryChange`. */
+/** A change of a ledger entry: its state before or after the change, or the key of a removed entry. */
 export type LedgerEntryChange<T extends keyof LedgerEntryChangeArms = keyof LedgerEntryChangeArms> = { readonly [K in T]: LedgerEntryChangeUnion<K> }[T];
 /** The class of {@linkcode LedgerEntryChange}. */
 export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> extends XdrValue<LedgerEntryChangeJson> {
@@ -1708,7 +1708,7 @@ export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> exten
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LedgerEntryChange`: its static methods create and decode values. */
+/** A change of a ledger entry: its state before or after the change, or the key of a removed entry. */
 export const LedgerEntryChange: typeof LedgerEntryChangeUnion = LedgerEntryChangeUnion;
 
 /** An array; each item is a {@linkcode LedgerEntryChange}. */
@@ -1716,7 +1716,7 @@ export type LedgerEntryChanges = readonly LedgerEntryChange[];
 /** Decodes and encodes an array; each item is a {@linkcode LedgerEntryChange}. */
 export const LedgerEntryChanges: XdrCodec<LedgerEntryChanges> = /* @__PURE__ */ xdrCodec("LedgerEntryChanges", (r) => r.array(4294967295, 12, "LedgerEntryChanges", LedgerEntryChange.read), (w, v) => w.array(v, 4294967295, LedgerEntryChange.write));
 
-/** The struct `OperationMeta`. */
+/** The changes of an operation to ledger entries. */
 export class OperationMeta extends XdrValue<OperationMetaJson> {
   /** An array; each item is a {@linkcode LedgerEntryChange}. */
   declare readonly changes: LedgerEntryChanges;
@@ -1745,7 +1745,7 @@ export class OperationMeta extends XdrValue<OperationMetaJson> {
   }
 }
 
-/** The struct `TransactionMetaV1`. */
+/** The changes of a transaction to ledger entries, version 1. */
 export class TransactionMetaV1 extends XdrValue<TransactionMetaV1Json> {
   /** An array; each item is a {@linkcode LedgerEntryChange}. */
   declare readonly txChanges: LedgerEntryChanges;
@@ -1780,7 +1780,7 @@ export class TransactionMetaV1 extends XdrValue<TransactionMetaV1Json> {
   }
 }
 
-/** The struct `TransactionMetaV2`. */
+/** The changes of a transaction to ledger entries, version 2. */
 export class TransactionMetaV2 extends XdrValue<TransactionMetaV2Json> {
   /** An array; each item is a {@linkcode LedgerEntryChange}. */
   declare readonly txChangesBefore: LedgerEntryChanges;
@@ -1834,7 +1834,7 @@ export const ContractEventType: {
 /** The members of {@linkcode ContractEventType} by wire value. */
 export const contractEventTypeNames: { readonly [value: number]: ContractEventType } = ["system","contract","diagnostic"];
 
-/** The struct `ContractEventV0`. */
+/** The topics and the data of a contract event. */
 export class ContractEventV0 extends XdrValue<ContractEventV0Json> {
   /** An array; each item is an {@linkcode ScVal}. */
   declare readonly topics: readonly ScVal[];
@@ -1874,7 +1874,7 @@ export interface ContractEventBodyArms {
   /** A {@linkcode ContractEventV0}. */
   readonly v0: ContractEventV0;
 }
-/** The union `ContractEventBody`. */
+/** The body of a contract event, by version. */
 export type ContractEventBody<T extends keyof ContractEventBodyArms = keyof ContractEventBodyArms> = { readonly [K in T]: ContractEventBodyUnion<K> }[T];
 /** The class of {@linkcode ContractEventBody}. */
 export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> extends XdrValue<ContractEventBodyJson> {
@@ -1921,7 +1921,7 @@ export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> exten
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ContractEventBody`: its static methods create and decode values. */
+/** The body of a contract event, by version. */
 export const ContractEventBody: typeof ContractEventBodyUnion = ContractEventBodyUnion;
 
 /** An event emitted by a contract or the host. */
@@ -2007,7 +2007,7 @@ export class DiagnosticEvent extends XdrValue<DiagnosticEventJson> {
   }
 }
 
-/** The struct `DwsaTransactionMetaExtV1`. */
+/** The resource fees that a contract transaction was charged, and its rent. */
 export class DwsaTransactionMetaExtV1 extends XdrValue<DwsaTransactionMetaExtV1Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
@@ -2058,7 +2058,7 @@ export interface DwsaTransactionMetaExtArms {
   /** A {@linkcode DwsaTransactionMetaExtV1}. */
   readonly v1: DwsaTransactionMetaExtV1;
 }
-/** The union `DwsaTransactionMetaExt`. */
+/** The extension of a `DwsaTransactionMeta`. */
 export type DwsaTransactionMetaExt<T extends keyof DwsaTransactionMetaExtArms = keyof DwsaTransactionMetaExtArms> = { readonly [K in T]: DwsaTransactionMetaExtUnion<K> }[T];
 /** The class of {@linkcode DwsaTransactionMetaExt}. */
 export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtArms> extends XdrValue<DwsaTransactionMetaExtJson> {
@@ -2111,10 +2111,10 @@ export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtA
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `DwsaTransactionMetaExt`: its static methods create and decode values. */
+/** The extension of a `DwsaTransactionMeta`. */
 export const DwsaTransactionMetaExt: typeof DwsaTransactionMetaExtUnion = DwsaTransactionMetaExtUnion;
 
-/** The struct `DwsaTransactionMeta`. */
+/** The events, the return value and the diagnostic events of a contract transaction. */
 export class DwsaTransactionMeta extends XdrValue<DwsaTransactionMetaJson> {
   /** A {@linkcode DwsaTransactionMetaExt}. */
   declare readonly ext: DwsaTransactionMetaExt;
@@ -2159,7 +2159,7 @@ export class DwsaTransactionMeta extends XdrValue<DwsaTransactionMetaJson> {
   }
 }
 
-/** The struct `TransactionMetaV3`. */
+/** The effects of a transaction, version 3, with the meta of contract calls. */
 export class TransactionMetaV3 extends XdrValue<TransactionMetaV3Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
@@ -2209,7 +2209,7 @@ export class TransactionMetaV3 extends XdrValue<TransactionMetaV3Json> {
   }
 }
 
-/** The struct `OperationMetaV2`. */
+/** The changes of an operation to ledger entries, and its events. */
 export class OperationMetaV2 extends XdrValue<OperationMetaV2Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
@@ -2249,7 +2249,7 @@ export class OperationMetaV2 extends XdrValue<OperationMetaV2Json> {
   }
 }
 
-/** The struct `DwsaTransactionMetaV2`. */
+/** The return value of a contract transaction; in this version, events are stored elsewhere in the meta. */
 export class DwsaTransactionMetaV2 extends XdrValue<DwsaTransactionMetaV2Json> {
   /** A {@linkcode DwsaTransactionMetaExt}. */
   declare readonly ext: DwsaTransactionMetaExt;
@@ -2335,7 +2335,7 @@ export class TransactionEvent extends XdrValue<TransactionEventJson> {
   }
 }
 
-/** The struct `TransactionMetaV4`. */
+/** The effects of a transaction, version 4, with the events of all operations (CAP-67). */
 export class TransactionMetaV4 extends XdrValue<TransactionMetaV4Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
@@ -2517,7 +2517,7 @@ export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends X
 /** The ledger changes and events of a transaction. */
 export const TransactionMeta: typeof TransactionMetaUnion = TransactionMetaUnion;
 
-/** The struct `TransactionResultMeta`. */
+/** The result and the effects of a transaction in a ledger. */
 export class TransactionResultMeta extends XdrValue<TransactionResultMetaJson> {
   /** A {@linkcode TransactionResultPair}. */
   declare readonly result: TransactionResultPair;
@@ -2557,7 +2557,7 @@ export class TransactionResultMeta extends XdrValue<TransactionResultMetaJson> {
   }
 }
 
-/** The struct `TransactionResultMetaV1`. */
+/** The result and the effects of a transaction in a ledger, including fee changes after all transactions. */
 export class TransactionResultMetaV1 extends XdrValue<TransactionResultMetaV1Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
@@ -2607,7 +2607,7 @@ export class TransactionResultMetaV1 extends XdrValue<TransactionResultMetaV1Jso
   }
 }
 
-/** The struct `UpgradeEntryMeta`. */
+/** A ledger upgrade, and its changes to ledger entries. */
 export class UpgradeEntryMeta extends XdrValue<UpgradeEntryMetaJson> {
   /** A {@linkcode LedgerUpgrade}. */
   declare readonly upgrade: LedgerUpgrade;
@@ -2642,7 +2642,7 @@ export class UpgradeEntryMeta extends XdrValue<UpgradeEntryMetaJson> {
   }
 }
 
-/** The struct `LedgerCloseMetaV0`. */
+/** The contents and effects of a closed ledger, version 0. */
 export class LedgerCloseMetaV0 extends XdrValue<LedgerCloseMetaV0Json> {
   /** A {@linkcode LedgerHeaderHistoryEntry}. */
   declare readonly ledgerHeader: LedgerHeaderHistoryEntry;
@@ -2692,7 +2692,7 @@ export class LedgerCloseMetaV0 extends XdrValue<LedgerCloseMetaV0Json> {
   }
 }
 
-/** The struct `LedgerCloseMetaExtV1`. */
+/** The fee for writing 1 KB to the ledger. */
 export class LedgerCloseMetaExtV1 extends XdrValue<LedgerCloseMetaExtV1Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
@@ -2733,7 +2733,7 @@ export interface LedgerCloseMetaExtArms {
   /** A {@linkcode LedgerCloseMetaExtV1}. */
   readonly v1: LedgerCloseMetaExtV1;
 }
-/** The union `LedgerCloseMetaExt`. */
+/** The extension of a ledger's meta. */
 export type LedgerCloseMetaExt<T extends keyof LedgerCloseMetaExtArms = keyof LedgerCloseMetaExtArms> = { readonly [K in T]: LedgerCloseMetaExtUnion<K> }[T];
 /** The class of {@linkcode LedgerCloseMetaExt}. */
 export class LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> extends XdrValue<LedgerCloseMetaExtJson> {
@@ -2786,10 +2786,10 @@ export class LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> ext
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LedgerCloseMetaExt`: its static methods create and decode values. */
+/** The extension of a ledger's meta. */
 export const LedgerCloseMetaExt: typeof LedgerCloseMetaExtUnion = LedgerCloseMetaExtUnion;
 
-/** The struct `LedgerCloseMetaV1`. */
+/** The contents and effects of a closed ledger, version 1. */
 export class LedgerCloseMetaV1 extends XdrValue<LedgerCloseMetaV1Json> {
   /** A {@linkcode LedgerCloseMetaExt}. */
   declare readonly ext: LedgerCloseMetaExt;
@@ -2859,7 +2859,7 @@ export class LedgerCloseMetaV1 extends XdrValue<LedgerCloseMetaV1Json> {
   }
 }
 
-/** The struct `LedgerCloseMetaV2`. */
+/** The contents and effects of a closed ledger, version 2. */
 export class LedgerCloseMetaV2 extends XdrValue<LedgerCloseMetaV2Json> {
   /** A {@linkcode LedgerCloseMetaExt}. */
   declare readonly ext: LedgerCloseMetaExt;

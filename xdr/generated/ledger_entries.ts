@@ -56,7 +56,7 @@ export interface AssetCodeArms {
   /** 12 bytes. */
   readonly assetTypeCreditAlphanum12: AssetCode12;
 }
-/** The union `AssetCode`. */
+/** The code of an asset without its issuer. */
 export type AssetCode<T extends keyof AssetCodeArms = keyof AssetCodeArms> = { readonly [K in T]: AssetCodeUnion<K> }[T];
 /** The class of {@linkcode AssetCode}. */
 export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue<AssetCodeJson> {
@@ -109,10 +109,10 @@ export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue<Asse
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `AssetCode`: its static methods create and decode values. */
+/** The code of an asset without its issuer. */
 export const AssetCode: typeof AssetCodeUnion = AssetCodeUnion;
 
-/** The struct `AlphaNum4`. */
+/** An asset with a code of 1 to 4 characters. */
 export class AlphaNum4 extends XdrValue<AlphaNum4Json> {
   /** 4 bytes. */
   declare readonly assetCode: AssetCode4;
@@ -151,7 +151,7 @@ export class AlphaNum4 extends XdrValue<AlphaNum4Json> {
   }
 }
 
-/** The struct `AlphaNum12`. */
+/** An asset with a code of 5 to 12 characters. */
 export class AlphaNum12 extends XdrValue<AlphaNum12Json> {
   /** 12 bytes. */
   declare readonly assetCode: AssetCode12;
@@ -295,7 +295,7 @@ export class Price extends XdrValue<PriceJson> {
   }
 }
 
-/** The struct `Liabilities`. */
+/** The amounts that are reserved by open offers. */
 export class Liabilities extends XdrValue<LiabilitiesJson> {
   /** A signed 64-bit integer. */
   declare readonly buying: bigint;
@@ -373,7 +373,7 @@ export const LedgerEntryType: {
 /** The members of {@linkcode LedgerEntryType} by wire value. */
 export const ledgerEntryTypeNames: { readonly [value: number]: LedgerEntryType } = ["account","trustline","offer","data","claimableBalance","liquidityPool","contractData","contractCode","configSetting","ttl"];
 
-/** The struct `Signer`. */
+/** A signer of an account, and its weight. */
 export class Signer extends XdrValue<SignerJson> {
   /** A {@linkcode SignerKey}. */
   declare readonly key: SignerKey;
@@ -428,7 +428,7 @@ export type SponsorshipDescriptor = AccountId | null;
 /** Decodes and encodes a {@linkcode PublicKey}, or null. */
 export const SponsorshipDescriptor: XdrCodec<SponsorshipDescriptor> = /* @__PURE__ */ xdrCodec("SponsorshipDescriptor", (r) => r.optional("SponsorshipDescriptor", PublicKey.read), (w, v) => w.optional(v, PublicKey.write));
 
-/** The struct `AccountEntryExtensionV3`. */
+/** The ledger and the time at which the sequence number of an account last changed. */
 export class AccountEntryExtensionV3 extends XdrValue<AccountEntryExtensionV3Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
@@ -474,7 +474,7 @@ export interface AccountEntryExtensionV2ExtArms {
   /** An {@linkcode AccountEntryExtensionV3}. */
   readonly v3: AccountEntryExtensionV3;
 }
-/** The union `AccountEntryExtensionV2Ext`. */
+/** The extension of an `AccountEntryExtensionV2`. */
 export type AccountEntryExtensionV2Ext<T extends keyof AccountEntryExtensionV2ExtArms = keyof AccountEntryExtensionV2ExtArms> = { readonly [K in T]: AccountEntryExtensionV2ExtUnion<K> }[T];
 /** The class of {@linkcode AccountEntryExtensionV2Ext}. */
 export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensionV2ExtArms> extends XdrValue<AccountEntryExtensionV2ExtJson> {
@@ -527,10 +527,10 @@ export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensi
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `AccountEntryExtensionV2Ext`: its static methods create and decode values. */
+/** The extension of an `AccountEntryExtensionV2`. */
 export const AccountEntryExtensionV2Ext: typeof AccountEntryExtensionV2ExtUnion = AccountEntryExtensionV2ExtUnion;
 
-/** The struct `AccountEntryExtensionV2`. */
+/** The numbers of sponsored and sponsoring entries of an account, and the sponsors of its signers. */
 export class AccountEntryExtensionV2 extends XdrValue<AccountEntryExtensionV2Json> {
   /** An unsigned 32-bit integer. */
   declare readonly numSponsored: number;
@@ -582,7 +582,7 @@ export interface AccountEntryExtensionV1ExtArms {
   /** An {@linkcode AccountEntryExtensionV2}. */
   readonly v2: AccountEntryExtensionV2;
 }
-/** The union `AccountEntryExtensionV1Ext`. */
+/** The extension of an `AccountEntryExtensionV1`. */
 export type AccountEntryExtensionV1Ext<T extends keyof AccountEntryExtensionV1ExtArms = keyof AccountEntryExtensionV1ExtArms> = { readonly [K in T]: AccountEntryExtensionV1ExtUnion<K> }[T];
 /** The class of {@linkcode AccountEntryExtensionV1Ext}. */
 export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensionV1ExtArms> extends XdrValue<AccountEntryExtensionV1ExtJson> {
@@ -635,10 +635,10 @@ export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensi
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `AccountEntryExtensionV1Ext`: its static methods create and decode values. */
+/** The extension of an `AccountEntryExtensionV1`. */
 export const AccountEntryExtensionV1Ext: typeof AccountEntryExtensionV1ExtUnion = AccountEntryExtensionV1ExtUnion;
 
-/** The struct `AccountEntryExtensionV1`. */
+/** The liabilities of an account. */
 export class AccountEntryExtensionV1 extends XdrValue<AccountEntryExtensionV1Json> {
   /** A {@linkcode Liabilities}. */
   declare readonly liabilities: Liabilities;
@@ -679,7 +679,7 @@ export interface AccountEntryExtArms {
   /** An {@linkcode AccountEntryExtensionV1}. */
   readonly v1: AccountEntryExtensionV1;
 }
-/** The union `AccountEntryExt`. */
+/** The extension of an `AccountEntry`. */
 export type AccountEntryExt<T extends keyof AccountEntryExtArms = keyof AccountEntryExtArms> = { readonly [K in T]: AccountEntryExtUnion<K> }[T];
 /** The class of {@linkcode AccountEntryExt}. */
 export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends XdrValue<AccountEntryExtJson> {
@@ -732,10 +732,10 @@ export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends X
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `AccountEntryExt`: its static methods create and decode values. */
+/** The extension of an `AccountEntry`. */
 export const AccountEntryExt: typeof AccountEntryExtUnion = AccountEntryExtUnion;
 
-/** The struct `AccountEntry`. */
+/** An account: its balance, sequence number, signers, thresholds and flags. */
 export class AccountEntry extends XdrValue<AccountEntryJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly accountId: AccountId;
@@ -849,7 +849,7 @@ export interface TrustLineAssetArms {
   /** 32 bytes. */
   readonly assetTypePoolShare: PoolId;
 }
-/** The union `TrustLineAsset`. */
+/** The asset or the liquidity pool of a trust line. */
 export type TrustLineAsset<T extends keyof TrustLineAssetArms = keyof TrustLineAssetArms> = { readonly [K in T]: TrustLineAssetUnion<K> }[T];
 /** The class of {@linkcode TrustLineAsset}. */
 export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends XdrValue<TrustLineAssetJson> {
@@ -914,7 +914,7 @@ export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends Xdr
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TrustLineAsset`: its static methods create and decode values. */
+/** The asset or the liquidity pool of a trust line. */
 export const TrustLineAsset: typeof TrustLineAssetUnion = TrustLineAssetUnion;
 
 /** The value types of the arms of {@linkcode TrustLineEntryExtensionV2Ext}, by arm name. */
@@ -922,7 +922,7 @@ export interface TrustLineEntryExtensionV2ExtArms {
   /** No value. */
   readonly v0: null;
 }
-/** The union `TrustLineEntryExtensionV2Ext`. */
+/** The extension of a `TrustLineEntryExtensionV2`. */
 export type TrustLineEntryExtensionV2Ext<T extends keyof TrustLineEntryExtensionV2ExtArms = keyof TrustLineEntryExtensionV2ExtArms> = { readonly [K in T]: TrustLineEntryExtensionV2ExtUnion<K> }[T];
 /** The class of {@linkcode TrustLineEntryExtensionV2Ext}. */
 export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExtensionV2ExtArms> extends XdrValue<TrustLineEntryExtensionV2ExtJson> {
@@ -969,10 +969,10 @@ export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExt
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TrustLineEntryExtensionV2Ext`: its static methods create and decode values. */
+/** The extension of a `TrustLineEntryExtensionV2`. */
 export const TrustLineEntryExtensionV2Ext: typeof TrustLineEntryExtensionV2ExtUnion = TrustLineEntryExtensionV2ExtUnion;
 
-/** The struct `TrustLineEntryExtensionV2`. */
+/** The number of liquidity pools that use a trust line. */
 export class TrustLineEntryExtensionV2 extends XdrValue<TrustLineEntryExtensionV2Json> {
   /** A signed 32-bit integer. */
   declare readonly liquidityPoolUseCount: number;
@@ -1013,7 +1013,7 @@ export interface TrustLineEntryV1ExtArms {
   /** A {@linkcode TrustLineEntryExtensionV2}. */
   readonly v2: TrustLineEntryExtensionV2;
 }
-/** The union `TrustLineEntryV1Ext`. */
+/** The extension of a `TrustLineEntryV1`. */
 export type TrustLineEntryV1Ext<T extends keyof TrustLineEntryV1ExtArms = keyof TrustLineEntryV1ExtArms> = { readonly [K in T]: TrustLineEntryV1ExtUnion<K> }[T];
 /** The class of {@linkcode TrustLineEntryV1Ext}. */
 export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> extends XdrValue<TrustLineEntryV1ExtJson> {
@@ -1066,10 +1066,10 @@ export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> e
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TrustLineEntryV1Ext`: its static methods create and decode values. */
+/** The extension of a `TrustLineEntryV1`. */
 export const TrustLineEntryV1Ext: typeof TrustLineEntryV1ExtUnion = TrustLineEntryV1ExtUnion;
 
-/** The struct `TrustLineEntryV1`. */
+/** The liabilities of a trust line. */
 export class TrustLineEntryV1 extends XdrValue<TrustLineEntryV1Json> {
   /** A {@linkcode Liabilities}. */
   declare readonly liabilities: Liabilities;
@@ -1110,7 +1110,7 @@ export interface TrustLineEntryExtArms {
   /** A {@linkcode TrustLineEntryV1}. */
   readonly v1: TrustLineEntryV1;
 }
-/** The union `TrustLineEntryExt`. */
+/** The extension of a `TrustLineEntry`. */
 export type TrustLineEntryExt<T extends keyof TrustLineEntryExtArms = keyof TrustLineEntryExtArms> = { readonly [K in T]: TrustLineEntryExtUnion<K> }[T];
 /** The class of {@linkcode TrustLineEntryExt}. */
 export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> extends XdrValue<TrustLineEntryExtJson> {
@@ -1163,10 +1163,10 @@ export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> exten
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TrustLineEntryExt`: its static methods create and decode values. */
+/** The extension of a `TrustLineEntry`. */
 export const TrustLineEntryExt: typeof TrustLineEntryExtUnion = TrustLineEntryExtUnion;
 
-/** The struct `TrustLineEntry`. */
+/** A trust line of an account: its balance, limit and flags. */
 export class TrustLineEntry extends XdrValue<TrustLineEntryJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly accountId: AccountId;
@@ -1235,7 +1235,7 @@ export interface OfferEntryExtArms {
   /** No value. */
   readonly v0: null;
 }
-/** The union `OfferEntryExt`. */
+/** The extension of an `OfferEntry`. */
 export type OfferEntryExt<T extends keyof OfferEntryExtArms = keyof OfferEntryExtArms> = { readonly [K in T]: OfferEntryExtUnion<K> }[T];
 /** The class of {@linkcode OfferEntryExt}. */
 export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrValue<OfferEntryExtJson> {
@@ -1282,10 +1282,10 @@ export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrVa
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `OfferEntryExt`: its static methods create and decode values. */
+/** The extension of an `OfferEntry`. */
 export const OfferEntryExt: typeof OfferEntryExtUnion = OfferEntryExtUnion;
 
-/** The struct `OfferEntry`. */
+/** An open offer of an account. */
 export class OfferEntry extends XdrValue<OfferEntryJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly sellerId: AccountId;
@@ -1354,7 +1354,7 @@ export interface DataEntryExtArms {
   /** No value. */
   readonly v0: null;
 }
-/** The union `DataEntryExt`. */
+/** The extension of a `DataEntry`. */
 export type DataEntryExt<T extends keyof DataEntryExtArms = keyof DataEntryExtArms> = { readonly [K in T]: DataEntryExtUnion<K> }[T];
 /** The class of {@linkcode DataEntryExt}. */
 export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValue<DataEntryExtJson> {
@@ -1401,10 +1401,10 @@ export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValu
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `DataEntryExt`: its static methods create and decode values. */
+/** The extension of a `DataEntry`. */
 export const DataEntryExt: typeof DataEntryExtUnion = DataEntryExtUnion;
 
-/** The struct `DataEntry`. */
+/** A named value of an account, from `manageData`. */
 export class DataEntry extends XdrValue<DataEntryJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly accountId: AccountId;
@@ -1578,7 +1578,7 @@ export const ClaimantType: {
 /** The members of {@linkcode ClaimantType} by wire value. */
 export const claimantTypeNames: { readonly [value: number]: ClaimantType } = ["claimantTypeV0"];
 
-/** The struct `ClaimantV0`. */
+/** An account that can claim a balance, and the condition. */
 export class ClaimantV0 extends XdrValue<ClaimantV0Json> {
   /** A {@linkcode PublicKey}. */
   declare readonly destination: AccountId;
@@ -1617,7 +1617,7 @@ export interface ClaimantArms {
   /** A {@linkcode ClaimantV0}. */
   readonly claimantTypeV0: ClaimantV0;
 }
-/** The union `Claimant`. */
+/** A claimant of a claimable balance. */
 export type Claimant<T extends keyof ClaimantArms = keyof ClaimantArms> = { readonly [K in T]: ClaimantUnion<K> }[T];
 /** The class of {@linkcode Claimant}. */
 export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue<ClaimantJson> {
@@ -1664,7 +1664,7 @@ export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue<Claima
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `Claimant`: its static methods create and decode values. */
+/** A claimant of a claimable balance. */
 export const Claimant: typeof ClaimantUnion = ClaimantUnion;
 
 /** The bits of `ClaimableBalanceEntryExtensionV1.flags`. */
@@ -1682,7 +1682,7 @@ export interface ClaimableBalanceEntryExtensionV1ExtArms {
   /** No value. */
   readonly v0: null;
 }
-/** The union `ClaimableBalanceEntryExtensionV1Ext`. */
+/** The extension of a `ClaimableBalanceEntryExtensionV1`. */
 export type ClaimableBalanceEntryExtensionV1Ext<T extends keyof ClaimableBalanceEntryExtensionV1ExtArms = keyof ClaimableBalanceEntryExtensionV1ExtArms> = { readonly [K in T]: ClaimableBalanceEntryExtensionV1ExtUnion<K> }[T];
 /** The class of {@linkcode ClaimableBalanceEntryExtensionV1Ext}. */
 export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableBalanceEntryExtensionV1ExtArms> extends XdrValue<ClaimableBalanceEntryExtensionV1ExtJson> {
@@ -1729,10 +1729,10 @@ export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableB
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ClaimableBalanceEntryExtensionV1Ext`: its static methods create and decode values. */
+/** The extension of a `ClaimableBalanceEntryExtensionV1`. */
 export const ClaimableBalanceEntryExtensionV1Ext: typeof ClaimableBalanceEntryExtensionV1ExtUnion = ClaimableBalanceEntryExtensionV1ExtUnion;
 
-/** The struct `ClaimableBalanceEntryExtensionV1`. */
+/** The flags of a claimable balance. */
 export class ClaimableBalanceEntryExtensionV1 extends XdrValue<ClaimableBalanceEntryExtensionV1Json> {
   /** A {@linkcode ClaimableBalanceEntryExtensionV1Ext}. */
   declare readonly ext: ClaimableBalanceEntryExtensionV1Ext;
@@ -1773,7 +1773,7 @@ export interface ClaimableBalanceEntryExtArms {
   /** A {@linkcode ClaimableBalanceEntryExtensionV1}. */
   readonly v1: ClaimableBalanceEntryExtensionV1;
 }
-/** The union `ClaimableBalanceEntryExt`. */
+/** The extension of a `ClaimableBalanceEntry`. */
 export type ClaimableBalanceEntryExt<T extends keyof ClaimableBalanceEntryExtArms = keyof ClaimableBalanceEntryExtArms> = { readonly [K in T]: ClaimableBalanceEntryExtUnion<K> }[T];
 /** The class of {@linkcode ClaimableBalanceEntryExt}. */
 export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntryExtArms> extends XdrValue<ClaimableBalanceEntryExtJson> {
@@ -1826,10 +1826,10 @@ export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntry
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ClaimableBalanceEntryExt`: its static methods create and decode values. */
+/** The extension of a `ClaimableBalanceEntry`. */
 export const ClaimableBalanceEntryExt: typeof ClaimableBalanceEntryExtUnion = ClaimableBalanceEntryExtUnion;
 
-/** The struct `ClaimableBalanceEntry`. */
+/** A claimable balance: its asset, its amount and its claimants. */
 export class ClaimableBalanceEntry extends XdrValue<ClaimableBalanceEntryJson> {
   /** A {@linkcode ClaimableBalanceId}. */
   declare readonly balanceId: ClaimableBalanceId;
@@ -1879,7 +1879,7 @@ export class ClaimableBalanceEntry extends XdrValue<ClaimableBalanceEntryJson> {
   }
 }
 
-/** The struct `LiquidityPoolConstantProductParameters`. */
+/** The parameters of a constant-product pool: its assets and its fee. */
 export class LiquidityPoolConstantProductParameters extends XdrValue<LiquidityPoolConstantProductParametersJson> {
   /** An {@linkcode Asset}. */
   declare readonly assetA: Asset;
@@ -1918,7 +1918,7 @@ export class LiquidityPoolConstantProductParameters extends XdrValue<LiquidityPo
   }
 }
 
-/** The struct `LiquidityPoolEntryConstantProduct`. */
+/** The state of a constant-product pool: parameters, reserves, shares and trust lines. */
 export class LiquidityPoolEntryConstantProduct extends XdrValue<LiquidityPoolEntryConstantProductJson> {
   /** A {@linkcode LiquidityPoolConstantProductParameters}. */
   declare readonly params: LiquidityPoolConstantProductParameters;
@@ -1972,7 +1972,7 @@ export interface LiquidityPoolEntryBodyArms {
   /** A {@linkcode LiquidityPoolEntryConstantProduct}. */
   readonly liquidityPoolConstantProduct: LiquidityPoolEntryConstantProduct;
 }
-/** The union `LiquidityPoolEntryBody`. */
+/** The state of a liquidity pool, by its type. */
 export type LiquidityPoolEntryBody<T extends keyof LiquidityPoolEntryBodyArms = keyof LiquidityPoolEntryBodyArms> = { readonly [K in T]: LiquidityPoolEntryBodyUnion<K> }[T];
 /** The class of {@linkcode LiquidityPoolEntryBody}. */
 export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyArms> extends XdrValue<LiquidityPoolEntryBodyJson> {
@@ -2019,10 +2019,10 @@ export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyA
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LiquidityPoolEntryBody`: its static methods create and decode values. */
+/** The state of a liquidity pool, by its type. */
 export const LiquidityPoolEntryBody: typeof LiquidityPoolEntryBodyUnion = LiquidityPoolEntryBodyUnion;
 
-/** The struct `LiquidityPoolEntry`. */
+/** A liquidity pool. */
 export class LiquidityPoolEntry extends XdrValue<LiquidityPoolEntryJson> {
   /** 32 bytes. */
   declare readonly liquidityPoolId: PoolId;
@@ -2073,7 +2073,7 @@ export const ContractDataDurability: {
 /** The members of {@linkcode ContractDataDurability} by wire value. */
 export const contractDataDurabilityNames: { readonly [value: number]: ContractDataDurability } = ["temporary","persistent"];
 
-/** The struct `ContractDataEntry`. */
+/** A contract's data: a key and a value. */
 export class ContractDataEntry extends XdrValue<ContractDataEntryJson> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
@@ -2122,7 +2122,7 @@ export class ContractDataEntry extends XdrValue<ContractDataEntryJson> {
   }
 }
 
-/** The struct `ContractCodeCostInputs`. */
+/** Properties of contract code that determine the cost of its instantiation. */
 export class ContractCodeCostInputs extends XdrValue<ContractCodeCostInputsJson> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
@@ -2201,7 +2201,7 @@ export class ContractCodeCostInputs extends XdrValue<ContractCodeCostInputsJson>
   }
 }
 
-/** The struct `ContractCodeEntryV1`. */
+/** The cost properties of contract code. */
 export class ContractCodeEntryV1 extends XdrValue<ContractCodeEntryV1Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
@@ -2242,7 +2242,7 @@ export interface ContractCodeEntryExtArms {
   /** A {@linkcode ContractCodeEntryV1}. */
   readonly v1: ContractCodeEntryV1;
 }
-/** The union `ContractCodeEntryExt`. */
+/** The extension of a `ContractCodeEntry`. */
 export type ContractCodeEntryExt<T extends keyof ContractCodeEntryExtArms = keyof ContractCodeEntryExtArms> = { readonly [K in T]: ContractCodeEntryExtUnion<K> }[T];
 /** The class of {@linkcode ContractCodeEntryExt}. */
 export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms> extends XdrValue<ContractCodeEntryExtJson> {
@@ -2295,10 +2295,10 @@ export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms>
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ContractCodeEntryExt`: its static methods create and decode values. */
+/** The extension of a `ContractCodeEntry`. */
 export const ContractCodeEntryExt: typeof ContractCodeEntryExtUnion = ContractCodeEntryExtUnion;
 
-/** The struct `ContractCodeEntry`. */
+/** The Wasm code of contracts, by its hash. */
 export class ContractCodeEntry extends XdrValue<ContractCodeEntryJson> {
   /** A {@linkcode ContractCodeEntryExt}. */
   declare readonly ext: ContractCodeEntryExt;
@@ -2338,7 +2338,7 @@ export class ContractCodeEntry extends XdrValue<ContractCodeEntryJson> {
   }
 }
 
-/** The struct `TTLEntry`. */
+/** The lifetime of a contract entry. */
 export class TtlEntry extends XdrValue<TtlEntryJson> {
   /** The SHA-256 hash of the XDR of the entry's key. 32 bytes. */
   declare readonly keyHash: Hash;
@@ -2378,7 +2378,7 @@ export interface LedgerEntryExtensionV1ExtArms {
   /** No value. */
   readonly v0: null;
 }
-/** The union `LedgerEntryExtensionV1Ext`. */
+/** The extension of a `LedgerEntryExtensionV1`. */
 export type LedgerEntryExtensionV1Ext<T extends keyof LedgerEntryExtensionV1ExtArms = keyof LedgerEntryExtensionV1ExtArms> = { readonly [K in T]: LedgerEntryExtensionV1ExtUnion<K> }[T];
 /** The class of {@linkcode LedgerEntryExtensionV1Ext}. */
 export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtensionV1ExtArms> extends XdrValue<LedgerEntryExtensionV1ExtJson> {
@@ -2425,10 +2425,10 @@ export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtension
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LedgerEntryExtensionV1Ext`: its static methods create and decode values. */
+/** The extension of a `LedgerEntryExtensionV1`. */
 export const LedgerEntryExtensionV1Ext: typeof LedgerEntryExtensionV1ExtUnion = LedgerEntryExtensionV1ExtUnion;
 
-/** The struct `LedgerEntryExtensionV1`. */
+/** The sponsor of a ledger entry. */
 export class LedgerEntryExtensionV1 extends XdrValue<LedgerEntryExtensionV1Json> {
   /** A {@linkcode PublicKey}, or null. */
   declare readonly sponsoringId: SponsorshipDescriptor;
@@ -2485,7 +2485,7 @@ export interface LedgerEntryDataArms {
   /** A {@linkcode TtlEntry}. */
   readonly ttl: TtlEntry;
 }
-/** The union `LedgerEntryData`. */
+/** The data of a ledger entry, by its type. */
 export type LedgerEntryData<T extends keyof LedgerEntryDataArms = keyof LedgerEntryDataArms> = { readonly [K in T]: LedgerEntryDataUnion<K> }[T];
 /** The class of {@linkcode LedgerEntryData}. */
 export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends XdrValue<LedgerEntryDataJson> {
@@ -2586,7 +2586,7 @@ export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends X
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LedgerEntryData`: its static methods create and decode values. */
+/** The data of a ledger entry, by its type. */
 export const LedgerEntryData: typeof LedgerEntryDataUnion = LedgerEntryDataUnion;
 
 /** The value types of the arms of {@linkcode LedgerEntryExt}, by arm name. */
@@ -2596,7 +2596,7 @@ export interface LedgerEntryExtArms {
   /** A {@linkcode LedgerEntryExtensionV1}. */
   readonly v1: LedgerEntryExtensionV1;
 }
-/** The union `LedgerEntryExt`. */
+/** The extension of a `LedgerEntry`. */
 export type LedgerEntryExt<T extends keyof LedgerEntryExtArms = keyof LedgerEntryExtArms> = { readonly [K in T]: LedgerEntryExtUnion<K> }[T];
 /** The class of {@linkcode LedgerEntryExt}. */
 export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends XdrValue<LedgerEntryExtJson> {
@@ -2649,7 +2649,7 @@ export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends Xdr
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LedgerEntryExt`: its static methods create and decode values. */
+/** The extension of a `LedgerEntry`. */
 export const LedgerEntryExt: typeof LedgerEntryExtUnion = LedgerEntryExtUnion;
 
 /** An entry of the ledger. */
@@ -2691,7 +2691,7 @@ export class LedgerEntry extends XdrValue<LedgerEntryJson> {
   }
 }
 
-/** The struct `LedgerKeyAccount`. */
+/** The key of an account. */
 export class LedgerKeyAccount extends XdrValue<LedgerKeyAccountJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly accountId: AccountId;
@@ -2719,7 +2719,7 @@ export class LedgerKeyAccount extends XdrValue<LedgerKeyAccountJson> {
   }
 }
 
-/** The struct `LedgerKeyTrustLine`. */
+/** The key of a trust line. */
 export class LedgerKeyTrustLine extends XdrValue<LedgerKeyTrustLineJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly accountId: AccountId;
@@ -2753,7 +2753,7 @@ export class LedgerKeyTrustLine extends XdrValue<LedgerKeyTrustLineJson> {
   }
 }
 
-/** The struct `LedgerKeyOffer`. */
+/** The key of an offer. */
 export class LedgerKeyOffer extends XdrValue<LedgerKeyOfferJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly sellerId: AccountId;
@@ -2787,7 +2787,7 @@ export class LedgerKeyOffer extends XdrValue<LedgerKeyOfferJson> {
   }
 }
 
-/** The struct `LedgerKeyData`. */
+/** The key of an account's named value. */
 export class LedgerKeyData extends XdrValue<LedgerKeyDataJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly accountId: AccountId;
@@ -2826,7 +2826,7 @@ export class LedgerKeyData extends XdrValue<LedgerKeyDataJson> {
   }
 }
 
-/** The struct `LedgerKeyClaimableBalance`. */
+/** The key of a claimable balance. */
 export class LedgerKeyClaimableBalance extends XdrValue<LedgerKeyClaimableBalanceJson> {
   /** A {@linkcode ClaimableBalanceId}. */
   declare readonly balanceId: ClaimableBalanceId;
@@ -2854,7 +2854,7 @@ export class LedgerKeyClaimableBalance extends XdrValue<LedgerKeyClaimableBalanc
   }
 }
 
-/** The struct `LedgerKeyLiquidityPool`. */
+/** The key of a liquidity pool. */
 export class LedgerKeyLiquidityPool extends XdrValue<LedgerKeyLiquidityPoolJson> {
   /** 32 bytes. */
   declare readonly liquidityPoolId: PoolId;
@@ -2887,7 +2887,7 @@ export class LedgerKeyLiquidityPool extends XdrValue<LedgerKeyLiquidityPoolJson>
   }
 }
 
-/** The struct `LedgerKeyContractData`. */
+/** The key of a contract's data. */
 export class LedgerKeyContractData extends XdrValue<LedgerKeyContractDataJson> {
   /** An {@linkcode ScAddress}. */
   declare readonly contract: ScAddress;
@@ -2926,7 +2926,7 @@ export class LedgerKeyContractData extends XdrValue<LedgerKeyContractDataJson> {
   }
 }
 
-/** The struct `LedgerKeyContractCode`. */
+/** The key of contract code. */
 export class LedgerKeyContractCode extends XdrValue<LedgerKeyContractCodeJson> {
   /** 32 bytes. */
   declare readonly hash: Hash;
@@ -2955,7 +2955,7 @@ export class LedgerKeyContractCode extends XdrValue<LedgerKeyContractCodeJson> {
   }
 }
 
-/** The struct `LedgerKeyConfigSetting`. */
+/** The key of a network setting. */
 export class LedgerKeyConfigSetting extends XdrValue<LedgerKeyConfigSettingJson> {
   /** One of {@linkcode ConfigSettingId}. */
   declare readonly configSettingId: ConfigSettingId;
@@ -2987,7 +2987,7 @@ export class LedgerKeyConfigSetting extends XdrValue<LedgerKeyConfigSettingJson>
   }
 }
 
-/** The struct `LedgerKeyTtl`. */
+/** The key of the lifetime of a contract entry. */
 export class LedgerKeyTtl extends XdrValue<LedgerKeyTtlJson> {
   /** The SHA-256 hash of the XDR of the entry's key. 32 bytes. */
   declare readonly keyHash: Hash;
@@ -3222,7 +3222,7 @@ export interface BucketMetadataExtArms {
   /** One of {@linkcode BucketListType}. */
   readonly bucketListType: BucketListType;
 }
-/** The union `BucketMetadataExt`. */
+/** The extension of a `BucketMetadata`. */
 export type BucketMetadataExt<T extends keyof BucketMetadataExtArms = keyof BucketMetadataExtArms> = { readonly [K in T]: BucketMetadataExtUnion<K> }[T];
 /** The class of {@linkcode BucketMetadataExt}. */
 export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> extends XdrValue<BucketMetadataExtJson> {
@@ -3275,7 +3275,7 @@ export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> exten
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `BucketMetadataExt`: its static methods create and decode values. */
+/** The extension of a `BucketMetadata`. */
 export const BucketMetadataExt: typeof BucketMetadataExtUnion = BucketMetadataExtUnion;
 
 /** The first entry of a bucket, which contains the protocol version of the bucket. */

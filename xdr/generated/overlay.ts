@@ -70,7 +70,7 @@ export class SError extends XdrValue<SErrorJson> {
   }
 }
 
-/** The struct `SendMore`. */
+/** The number of messages that a node is ready to receive. */
 export class SendMore extends XdrValue<SendMoreJson> {
   /** An unsigned 32-bit integer. */
   declare readonly numMessages: number;
@@ -98,7 +98,7 @@ export class SendMore extends XdrValue<SendMoreJson> {
   }
 }
 
-/** The struct `SendMoreExtended`. */
+/** The numbers of messages and bytes that a node is ready to receive. */
 export class SendMoreExtended extends XdrValue<SendMoreExtendedJson> {
   /** An unsigned 32-bit integer. */
   declare readonly numMessages: number;
@@ -132,7 +132,7 @@ export class SendMoreExtended extends XdrValue<SendMoreExtendedJson> {
   }
 }
 
-/** The struct `AuthCert`. */
+/** The certificate of a node's session key. */
 export class AuthCert extends XdrValue<AuthCertJson> {
   /** A {@linkcode Curve25519Public}. */
   declare readonly pubkey: Curve25519Public;
@@ -246,7 +246,7 @@ export class Hello extends XdrValue<HelloJson> {
   }
 }
 
-/** The struct `Auth`. */
+/** The last message of a handshake between nodes. */
 export class Auth extends XdrValue<AuthJson> {
   /** A signed 32-bit integer. */
   declare readonly flags: number;
@@ -349,7 +349,7 @@ export class PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends XdrVa
 /** An IPv4 or IPv6 address. */
 export const PeerAddressIp: typeof PeerAddressIpUnion = PeerAddressIpUnion;
 
-/** The struct `PeerAddress`. */
+/** The network address of a node. */
 export class PeerAddress extends XdrValue<PeerAddressJson> {
   /** A {@linkcode PeerAddressIp}. */
   declare readonly ip: PeerAddressIp;
@@ -438,7 +438,7 @@ export const MessageType: {
 /** The members of {@linkcode MessageType} by wire value. */
 export const messageTypeNames: { readonly [value: number]: MessageType } = {"0":"errorMsg","2":"auth","3":"dontHave","5":"peers","6":"getTxSet","7":"txSet","8":"transaction","9":"getScpQuorumset","10":"scpQuorumset","11":"scpMessage","12":"getScpState","13":"hello","16":"sendMore","17":"generalizedTxSet","18":"floodAdvert","19":"floodDemand","20":"sendMoreExtended","21":"timeSlicedSurveyRequest","22":"timeSlicedSurveyResponse","23":"timeSlicedSurveyStartCollecting","24":"timeSlicedSurveyStopCollecting"};
 
-/** The struct `DontHave`. */
+/** The response of a node that lacks a requested item. */
 export class DontHave extends XdrValue<DontHaveJson> {
   /** One of {@linkcode MessageType}. */
   declare readonly type: MessageType;
@@ -493,7 +493,7 @@ export const SurveyMessageResponseType: {
 /** The members of {@linkcode SurveyMessageResponseType} by wire value. */
 export const surveyMessageResponseTypeNames: { readonly [value: number]: SurveyMessageResponseType } = {"2":"surveyTopologyResponseV2"};
 
-/** The struct `TimeSlicedSurveyStartCollectingMessage`. */
+/** A request to start collecting survey data. */
 export class TimeSlicedSurveyStartCollectingMessage extends XdrValue<TimeSlicedSurveyStartCollectingMessageJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly surveyorId: NodeId;
@@ -532,7 +532,7 @@ export class TimeSlicedSurveyStartCollectingMessage extends XdrValue<TimeSlicedS
   }
 }
 
-/** The struct `SignedTimeSlicedSurveyStartCollectingMessage`. */
+/** A signed request to start collecting survey data. */
 export class SignedTimeSlicedSurveyStartCollectingMessage extends XdrValue<SignedTimeSlicedSurveyStartCollectingMessageJson> {
   /** At most 64 bytes. */
   declare readonly signature: Signature;
@@ -567,7 +567,7 @@ export class SignedTimeSlicedSurveyStartCollectingMessage extends XdrValue<Signe
   }
 }
 
-/** The struct `TimeSlicedSurveyStopCollectingMessage`. */
+/** A request to stop collecting survey data. */
 export class TimeSlicedSurveyStopCollectingMessage extends XdrValue<TimeSlicedSurveyStopCollectingMessageJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly surveyorId: NodeId;
@@ -606,7 +606,7 @@ export class TimeSlicedSurveyStopCollectingMessage extends XdrValue<TimeSlicedSu
   }
 }
 
-/** The struct `SignedTimeSlicedSurveyStopCollectingMessage`. */
+/** A signed request to stop collecting survey data. */
 export class SignedTimeSlicedSurveyStopCollectingMessage extends XdrValue<SignedTimeSlicedSurveyStopCollectingMessageJson> {
   /** At most 64 bytes. */
   declare readonly signature: Signature;
@@ -641,7 +641,7 @@ export class SignedTimeSlicedSurveyStopCollectingMessage extends XdrValue<Signed
   }
 }
 
-/** The struct `SurveyRequestMessage`. */
+/** A request for survey data of a node. */
 export class SurveyRequestMessage extends XdrValue<SurveyRequestMessageJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly surveyorPeerId: NodeId;
@@ -690,7 +690,7 @@ export class SurveyRequestMessage extends XdrValue<SurveyRequestMessageJson> {
   }
 }
 
-/** The struct `TimeSlicedSurveyRequestMessage`. */
+/** A request for survey data that a node has collected. */
 export class TimeSlicedSurveyRequestMessage extends XdrValue<TimeSlicedSurveyRequestMessageJson> {
   /** A {@linkcode SurveyRequestMessage}. */
   declare readonly request: SurveyRequestMessage;
@@ -734,7 +734,7 @@ export class TimeSlicedSurveyRequestMessage extends XdrValue<TimeSlicedSurveyReq
   }
 }
 
-/** The struct `SignedTimeSlicedSurveyRequestMessage`. */
+/** A signed request for survey data. */
 export class SignedTimeSlicedSurveyRequestMessage extends XdrValue<SignedTimeSlicedSurveyRequestMessageJson> {
   /** At most 64 bytes. */
   declare readonly requestSignature: Signature;
@@ -772,7 +772,7 @@ export class SignedTimeSlicedSurveyRequestMessage extends XdrValue<SignedTimeSli
 /** At most 64000 bytes. */
 export type EncryptedBody = Uint8Array;
 
-/** The struct `SurveyResponseMessage`. */
+/** A response with encrypted survey data. */
 export class SurveyResponseMessage extends XdrValue<SurveyResponseMessageJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly surveyorPeerId: NodeId;
@@ -822,7 +822,7 @@ export class SurveyResponseMessage extends XdrValue<SurveyResponseMessageJson> {
   }
 }
 
-/** The struct `TimeSlicedSurveyResponseMessage`. */
+/** A response with survey data that a node has collected. */
 export class TimeSlicedSurveyResponseMessage extends XdrValue<TimeSlicedSurveyResponseMessageJson> {
   /** A {@linkcode SurveyResponseMessage}. */
   declare readonly response: SurveyResponseMessage;
@@ -856,7 +856,7 @@ export class TimeSlicedSurveyResponseMessage extends XdrValue<TimeSlicedSurveyRe
   }
 }
 
-/** The struct `SignedTimeSlicedSurveyResponseMessage`. */
+/** A signed response with survey data. */
 export class SignedTimeSlicedSurveyResponseMessage extends XdrValue<SignedTimeSlicedSurveyResponseMessageJson> {
   /** At most 64 bytes. */
   declare readonly responseSignature: Signature;
@@ -891,7 +891,7 @@ export class SignedTimeSlicedSurveyResponseMessage extends XdrValue<SignedTimeSl
   }
 }
 
-/** The struct `PeerStats`. */
+/** Traffic statistics of a connection between nodes. */
 export class PeerStats extends XdrValue<PeerStatsJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly id: NodeId;
@@ -995,7 +995,7 @@ export class PeerStats extends XdrValue<PeerStatsJson> {
   }
 }
 
-/** The struct `TimeSlicedNodeData`. */
+/** Survey data about a node. */
 export class TimeSlicedNodeData extends XdrValue<TimeSlicedNodeDataJson> {
   /** An unsigned 32-bit integer. */
   declare readonly addedAuthenticatedPeers: number;
@@ -1069,7 +1069,7 @@ export class TimeSlicedNodeData extends XdrValue<TimeSlicedNodeDataJson> {
   }
 }
 
-/** The struct `TimeSlicedPeerData`. */
+/** Survey data about a connection of a node. */
 export class TimeSlicedPeerData extends XdrValue<TimeSlicedPeerDataJson> {
   /** A {@linkcode PeerStats}. */
   declare readonly peerStats: PeerStats;
@@ -1108,7 +1108,7 @@ export type TimeSlicedPeerDataList = readonly TimeSlicedPeerData[];
 /** Decodes and encodes an array of at most 25 items; each item is a {@linkcode TimeSlicedPeerData}. */
 export const TimeSlicedPeerDataList: XdrCodec<TimeSlicedPeerDataList> = /* @__PURE__ */ xdrCodec("TimeSlicedPeerDataList", (r) => r.array(25, 148, "TimeSlicedPeerDataList", TimeSlicedPeerData.read), (w, v) => w.array(v, 25, TimeSlicedPeerData.write));
 
-/** The struct `TopologyResponseBodyV2`. */
+/** The survey data of a node and of its connections. */
 export class TopologyResponseBodyV2 extends XdrValue<TopologyResponseBodyV2Json> {
   /** An array of at most 25 items; each item is a {@linkcode TimeSlicedPeerData}. */
   declare readonly inboundPeers: TimeSlicedPeerDataList;
@@ -1153,7 +1153,7 @@ export interface SurveyResponseBodyArms {
   /** A {@linkcode TopologyResponseBodyV2}. */
   readonly surveyTopologyResponseV2: TopologyResponseBodyV2;
 }
-/** The union `SurveyResponseBody`. */
+/** The decrypted body of a survey response. */
 export type SurveyResponseBody<T extends keyof SurveyResponseBodyArms = keyof SurveyResponseBodyArms> = { readonly [K in T]: SurveyResponseBodyUnion<K> }[T];
 /** The class of {@linkcode SurveyResponseBody}. */
 export class SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> extends XdrValue<SurveyResponseBodyJson> {
@@ -1200,7 +1200,7 @@ export class SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> ext
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `SurveyResponseBody`: its static methods create and decode values. */
+/** The decrypted body of a survey response. */
 export const SurveyResponseBody: typeof SurveyResponseBodyUnion = SurveyResponseBodyUnion;
 
 /** An array of at most 1000 items; each item is 32 bytes. */
@@ -1208,7 +1208,7 @@ export type TxAdvertVector = readonly Hash[];
 /** Decodes and encodes an array of at most 1000 items; each item is 32 bytes. */
 export const TxAdvertVector: XdrCodec<TxAdvertVector> = /* @__PURE__ */ xdrCodec("TxAdvertVector", (r) => r.array(1000, 32, "TxAdvertVector", (r) => r.opaque(32, "TxAdvertVector")), (w, v) => w.array(v, 1000, (w, v) => w.opaque(v, 32)));
 
-/** The struct `FloodAdvert`. */
+/** Hashes of transactions that a node can send. */
 export class FloodAdvert extends XdrValue<FloodAdvertJson> {
   /** An array of at most 1000 items; each item is 32 bytes. */
   declare readonly txHashes: TxAdvertVector;
@@ -1242,7 +1242,7 @@ export type TxDemandVector = readonly Hash[];
 /** Decodes and encodes an array of at most 1000 items; each item is 32 bytes. */
 export const TxDemandVector: XdrCodec<TxDemandVector> = /* @__PURE__ */ xdrCodec("TxDemandVector", (r) => r.array(1000, 32, "TxDemandVector", (r) => r.opaque(32, "TxDemandVector")), (w, v) => w.array(v, 1000, (w, v) => w.opaque(v, 32)));
 
-/** The struct `FloodDemand`. */
+/** Hashes of transactions that a node requests. */
 export class FloodDemand extends XdrValue<FloodDemandJson> {
   /** An array of at most 1000 items; each item is 32 bytes. */
   declare readonly txHashes: TxDemandVector;
@@ -1486,7 +1486,7 @@ export class StellarMessageUnion<T extends keyof StellarMessageArms> extends Xdr
 /** A message between nodes. */
 export const StellarMessage: typeof StellarMessageUnion = StellarMessageUnion;
 
-/** The struct `AuthenticatedMessageV0`. */
+/** A message between nodes with its sequence number and its authentication code. */
 export class AuthenticatedMessageV0 extends XdrValue<AuthenticatedMessageV0Json> {
   /** An unsigned 64-bit integer. */
   declare readonly sequence: bigint;

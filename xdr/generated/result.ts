@@ -24,7 +24,7 @@ export const ClaimAtomType: {
 /** The members of {@linkcode ClaimAtomType} by wire value. */
 export const claimAtomTypeNames: { readonly [value: number]: ClaimAtomType } = ["claimAtomTypeV0","claimAtomTypeOrderBook","claimAtomTypeLiquidityPool"];
 
-/** The struct `ClaimOfferAtomV0`. */
+/** A trade with an offer, in the format of old protocols. */
 export class ClaimOfferAtomV0 extends XdrValue<ClaimOfferAtomV0Json> {
   /** 32 bytes. */
   declare readonly sellerEd25519: Uint256Bytes;
@@ -79,7 +79,7 @@ export class ClaimOfferAtomV0 extends XdrValue<ClaimOfferAtomV0Json> {
   }
 }
 
-/** The struct `ClaimOfferAtom`. */
+/** A trade with an offer. */
 export class ClaimOfferAtom extends XdrValue<ClaimOfferAtomJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly sellerId: AccountId;
@@ -133,7 +133,7 @@ export class ClaimOfferAtom extends XdrValue<ClaimOfferAtomJson> {
   }
 }
 
-/** The struct `ClaimLiquidityAtom`. */
+/** A trade with a liquidity pool. */
 export class ClaimLiquidityAtom extends XdrValue<ClaimLiquidityAtomJson> {
   /** 32 bytes. */
   declare readonly liquidityPoolId: PoolId;
@@ -196,7 +196,7 @@ export interface ClaimAtomArms {
   /** A {@linkcode ClaimLiquidityAtom}. */
   readonly claimAtomTypeLiquidityPool: ClaimLiquidityAtom;
 }
-/** The union `ClaimAtom`. */
+/** A trade with an offer or a liquidity pool. */
 export type ClaimAtom<T extends keyof ClaimAtomArms = keyof ClaimAtomArms> = { readonly [K in T]: ClaimAtomUnion<K> }[T];
 /** The class of {@linkcode ClaimAtom}. */
 export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue<ClaimAtomJson> {
@@ -255,7 +255,7 @@ export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue<Clai
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ClaimAtom`: its static methods create and decode values. */
+/** A trade with an offer or a liquidity pool. */
 export const ClaimAtom: typeof ClaimAtomUnion = ClaimAtomUnion;
 
 /** A member of the enum `CreateAccountResultCode`. */
@@ -289,7 +289,7 @@ export interface CreateAccountResultArms {
   /** No value. */
   readonly createAccountAlreadyExist: null;
 }
-/** The union `CreateAccountResult`. */
+/** The result of a `createAccount` operation. */
 export type CreateAccountResult<T extends keyof CreateAccountResultArms = keyof CreateAccountResultArms> = { readonly [K in T]: CreateAccountResultUnion<K> }[T];
 /** The class of {@linkcode CreateAccountResult}. */
 export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> extends XdrValue<CreateAccountResultJson> {
@@ -347,7 +347,7 @@ export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> e
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `CreateAccountResult`: its static methods create and decode values. */
+/** The result of a `createAccount` operation. */
 export const CreateAccountResult: typeof CreateAccountResultUnion = CreateAccountResultUnion;
 
 /** A member of the enum `PaymentResultCode`. */
@@ -401,7 +401,7 @@ export interface PaymentResultArms {
   /** No value. */
   readonly paymentNoIssuer: null;
 }
-/** The union `PaymentResult`. */
+/** The result of a `payment` operation. */
 export type PaymentResult<T extends keyof PaymentResultArms = keyof PaymentResultArms> = { readonly [K in T]: PaymentResultUnion<K> }[T];
 /** The class of {@linkcode PaymentResult}. */
 export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrValue<PaymentResultJson> {
@@ -479,7 +479,7 @@ export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrVa
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `PaymentResult`: its static methods create and decode values. */
+/** The result of a `payment` operation. */
 export const PaymentResult: typeof PaymentResultUnion = PaymentResultUnion;
 
 /** A member of the enum `PathPaymentStrictReceiveResultCode`. */
@@ -516,7 +516,7 @@ export const PathPaymentStrictReceiveResultCode: {
 /** The members of {@linkcode PathPaymentStrictReceiveResultCode} by wire value. */
 export const pathPaymentStrictReceiveResultCodeNames: { readonly [value: number]: PathPaymentStrictReceiveResultCode } = {"0":"pathPaymentStrictReceiveSuccess","-1":"pathPaymentStrictReceiveMalformed","-2":"pathPaymentStrictReceiveUnderfunded","-3":"pathPaymentStrictReceiveSrcNoTrust","-4":"pathPaymentStrictReceiveSrcNotAuthorized","-5":"pathPaymentStrictReceiveNoDestination","-6":"pathPaymentStrictReceiveNoTrust","-7":"pathPaymentStrictReceiveNotAuthorized","-8":"pathPaymentStrictReceiveLineFull","-9":"pathPaymentStrictReceiveNoIssuer","-10":"pathPaymentStrictReceiveTooFewOffers","-11":"pathPaymentStrictReceiveOfferCrossSelf","-12":"pathPaymentStrictReceiveOverSendmax"};
 
-/** The struct `SimplePaymentResult`. */
+/** A received amount, with its asset and its recipient. */
 export class SimplePaymentResult extends XdrValue<SimplePaymentResultJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly destination: AccountId;
@@ -555,7 +555,7 @@ export class SimplePaymentResult extends XdrValue<SimplePaymentResultJson> {
   }
 }
 
-/** The struct `PathPaymentStrictReceiveResultSuccess`. */
+/** The trades and the received amount of a path payment with a fixed received amount. */
 export class PathPaymentStrictReceiveResultSuccess extends XdrValue<PathPaymentStrictReceiveResultSuccessJson> {
   /** An array; each item is a {@linkcode ClaimAtom}. */
   declare readonly offers: readonly ClaimAtom[];
@@ -619,7 +619,7 @@ export interface PathPaymentStrictReceiveResultArms {
   /** No value. */
   readonly pathPaymentStrictReceiveOverSendmax: null;
 }
-/** The union `PathPaymentStrictReceiveResult`. */
+/** The result of a `pathPaymentStrictReceive` operation. */
 export type PathPaymentStrictReceiveResult<T extends keyof PathPaymentStrictReceiveResultArms = keyof PathPaymentStrictReceiveResultArms> = { readonly [K in T]: PathPaymentStrictReceiveResultUnion<K> }[T];
 /** The class of {@linkcode PathPaymentStrictReceiveResult}. */
 export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStrictReceiveResultArms> extends XdrValue<PathPaymentStrictReceiveResultJson> {
@@ -717,7 +717,7 @@ export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStri
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `PathPaymentStrictReceiveResult`: its static methods create and decode values. */
+/** The result of a `pathPaymentStrictReceive` operation. */
 export const PathPaymentStrictReceiveResult: typeof PathPaymentStrictReceiveResultUnion = PathPaymentStrictReceiveResultUnion;
 
 /** A member of the enum `PathPaymentStrictSendResultCode`. */
@@ -754,7 +754,7 @@ export const PathPaymentStrictSendResultCode: {
 /** The members of {@linkcode PathPaymentStrictSendResultCode} by wire value. */
 export const pathPaymentStrictSendResultCodeNames: { readonly [value: number]: PathPaymentStrictSendResultCode } = {"0":"pathPaymentStrictSendSuccess","-1":"pathPaymentStrictSendMalformed","-2":"pathPaymentStrictSendUnderfunded","-3":"pathPaymentStrictSendSrcNoTrust","-4":"pathPaymentStrictSendSrcNotAuthorized","-5":"pathPaymentStrictSendNoDestination","-6":"pathPaymentStrictSendNoTrust","-7":"pathPaymentStrictSendNotAuthorized","-8":"pathPaymentStrictSendLineFull","-9":"pathPaymentStrictSendNoIssuer","-10":"pathPaymentStrictSendTooFewOffers","-11":"pathPaymentStrictSendOfferCrossSelf","-12":"pathPaymentStrictSendUnderDestmin"};
 
-/** The struct `PathPaymentStrictSendResultSuccess`. */
+/** The trades and the received amount of a path payment with a fixed sent amount. */
 export class PathPaymentStrictSendResultSuccess extends XdrValue<PathPaymentStrictSendResultSuccessJson> {
   /** An array; each item is a {@linkcode ClaimAtom}. */
   declare readonly offers: readonly ClaimAtom[];
@@ -818,7 +818,7 @@ export interface PathPaymentStrictSendResultArms {
   /** No value. */
   readonly pathPaymentStrictSendUnderDestmin: null;
 }
-/** The union `PathPaymentStrictSendResult`. */
+/** The result of a `pathPaymentStrictSend` operation. */
 export type PathPaymentStrictSendResult<T extends keyof PathPaymentStrictSendResultArms = keyof PathPaymentStrictSendResultArms> = { readonly [K in T]: PathPaymentStrictSendResultUnion<K> }[T];
 /** The class of {@linkcode PathPaymentStrictSendResult}. */
 export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictSendResultArms> extends XdrValue<PathPaymentStrictSendResultJson> {
@@ -916,7 +916,7 @@ export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictS
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `PathPaymentStrictSendResult`: its static methods create and decode values. */
+/** The result of a `pathPaymentStrictSend` operation. */
 export const PathPaymentStrictSendResult: typeof PathPaymentStrictSendResultUnion = PathPaymentStrictSendResultUnion;
 
 /** A member of the enum `ManageSellOfferResultCode`. */
@@ -976,7 +976,7 @@ export interface ManageOfferSuccessResultOfferArms {
   /** No value. */
   readonly manageOfferDeleted: null;
 }
-/** The union `ManageOfferSuccessResultOffer`. */
+/** The effect of an offer operation on the offer: created, updated or deleted. */
 export type ManageOfferSuccessResultOffer<T extends keyof ManageOfferSuccessResultOfferArms = keyof ManageOfferSuccessResultOfferArms> = { readonly [K in T]: ManageOfferSuccessResultOfferUnion<K> }[T];
 /** The class of {@linkcode ManageOfferSuccessResultOffer}. */
 export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSuccessResultOfferArms> extends XdrValue<ManageOfferSuccessResultOfferJson> {
@@ -1035,10 +1035,10 @@ export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSucce
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ManageOfferSuccessResultOffer`: its static methods create and decode values. */
+/** The effect of an offer operation on the offer: created, updated or deleted. */
 export const ManageOfferSuccessResultOffer: typeof ManageOfferSuccessResultOfferUnion = ManageOfferSuccessResultOfferUnion;
 
-/** The struct `ManageOfferSuccessResult`. */
+/** The trades of an offer operation, and the remaining offer. */
 export class ManageOfferSuccessResult extends XdrValue<ManageOfferSuccessResultJson> {
   /** An array; each item is a {@linkcode ClaimAtom}. */
   declare readonly offersClaimed: readonly ClaimAtom[];
@@ -1102,7 +1102,7 @@ export interface ManageSellOfferResultArms {
   /** No value. */
   readonly manageSellOfferLowReserve: null;
 }
-/** The union `ManageSellOfferResult`. */
+/** The result of a `manageSellOffer` or `createPassiveSellOffer` operation. */
 export type ManageSellOfferResult<T extends keyof ManageSellOfferResultArms = keyof ManageSellOfferResultArms> = { readonly [K in T]: ManageSellOfferResultUnion<K> }[T];
 /** The class of {@linkcode ManageSellOfferResult}. */
 export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArms> extends XdrValue<ManageSellOfferResultJson> {
@@ -1198,7 +1198,7 @@ export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArm
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ManageSellOfferResult`: its static methods create and decode values. */
+/** The result of a `manageSellOffer` or `createPassiveSellOffer` operation. */
 export const ManageSellOfferResult: typeof ManageSellOfferResultUnion = ManageSellOfferResultUnion;
 
 /** A member of the enum `ManageBuyOfferResultCode`. */
@@ -1264,7 +1264,7 @@ export interface ManageBuyOfferResultArms {
   /** No value. */
   readonly manageBuyOfferLowReserve: null;
 }
-/** The union `ManageBuyOfferResult`. */
+/** The result of a `manageBuyOffer` operation. */
 export type ManageBuyOfferResult<T extends keyof ManageBuyOfferResultArms = keyof ManageBuyOfferResultArms> = { readonly [K in T]: ManageBuyOfferResultUnion<K> }[T];
 /** The class of {@linkcode ManageBuyOfferResult}. */
 export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms> extends XdrValue<ManageBuyOfferResultJson> {
@@ -1360,7 +1360,7 @@ export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms>
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ManageBuyOfferResult`: its static methods create and decode values. */
+/** The result of a `manageBuyOffer` operation. */
 export const ManageBuyOfferResult: typeof ManageBuyOfferResultUnion = ManageBuyOfferResultUnion;
 
 /** A member of the enum `SetOptionsResultCode`. */
@@ -1418,7 +1418,7 @@ export interface SetOptionsResultArms {
   /** No value. */
   readonly setOptionsAuthRevocableRequired: null;
 }
-/** The union `SetOptionsResult`. */
+/** The result of a `setOptions` operation. */
 export type SetOptionsResult<T extends keyof SetOptionsResultArms = keyof SetOptionsResultArms> = { readonly [K in T]: SetOptionsResultUnion<K> }[T];
 /** The class of {@linkcode SetOptionsResult}. */
 export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends XdrValue<SetOptionsResultJson> {
@@ -1500,7 +1500,7 @@ export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `SetOptionsResult`: its static methods create and decode values. */
+/** The result of a `setOptions` operation. */
 export const SetOptionsResult: typeof SetOptionsResultUnion = SetOptionsResultUnion;
 
 /** A member of the enum `ChangeTrustResultCode`. */
@@ -1550,7 +1550,7 @@ export interface ChangeTrustResultArms {
   /** No value. */
   readonly changeTrustNotAuthMaintainLiabilities: null;
 }
-/** The union `ChangeTrustResult`. */
+/** The result of a `changeTrust` operation. */
 export type ChangeTrustResult<T extends keyof ChangeTrustResultArms = keyof ChangeTrustResultArms> = { readonly [K in T]: ChangeTrustResultUnion<K> }[T];
 /** The class of {@linkcode ChangeTrustResult}. */
 export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> extends XdrValue<ChangeTrustResultJson> {
@@ -1624,7 +1624,7 @@ export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> exten
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ChangeTrustResult`: its static methods create and decode values. */
+/** The result of a `changeTrust` operation. */
 export const ChangeTrustResult: typeof ChangeTrustResultUnion = ChangeTrustResultUnion;
 
 /** A member of the enum `AllowTrustResultCode`. */
@@ -1666,7 +1666,7 @@ export interface AllowTrustResultArms {
   /** No value. */
   readonly allowTrustLowReserve: null;
 }
-/** The union `AllowTrustResult`. */
+/** The result of an `allowTrust` operation. */
 export type AllowTrustResult<T extends keyof AllowTrustResultArms = keyof AllowTrustResultArms> = { readonly [K in T]: AllowTrustResultUnion<K> }[T];
 /** The class of {@linkcode AllowTrustResult}. */
 export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends XdrValue<AllowTrustResultJson> {
@@ -1732,7 +1732,7 @@ export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `AllowTrustResult`: its static methods create and decode values. */
+/** The result of an `allowTrust` operation. */
 export const AllowTrustResult: typeof AllowTrustResultUnion = AllowTrustResultUnion;
 
 /** A member of the enum `AccountMergeResultCode`. */
@@ -1778,7 +1778,7 @@ export interface AccountMergeResultArms {
   /** No value. */
   readonly accountMergeIsSponsor: null;
 }
-/** The union `AccountMergeResult`. */
+/** The result of an `accountMerge` operation. */
 export type AccountMergeResult<T extends keyof AccountMergeResultArms = keyof AccountMergeResultArms> = { readonly [K in T]: AccountMergeResultUnion<K> }[T];
 /** The class of {@linkcode AccountMergeResult}. */
 export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> extends XdrValue<AccountMergeResultJson> {
@@ -1854,7 +1854,7 @@ export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> ext
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `AccountMergeResult`: its static methods create and decode values. */
+/** The result of an `accountMerge` operation. */
 export const AccountMergeResult: typeof AccountMergeResultUnion = AccountMergeResultUnion;
 
 /** A member of the enum `InflationResultCode`. */
@@ -1869,7 +1869,7 @@ export const InflationResultCode: {
 /** The members of {@linkcode InflationResultCode} by wire value. */
 export const inflationResultCodeNames: { readonly [value: number]: InflationResultCode } = {"0":"inflationSuccess","-1":"inflationNotTime"};
 
-/** The struct `InflationPayout`. */
+/** The amount that an account received from inflation. */
 export class InflationPayout extends XdrValue<InflationPayoutJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly destination: AccountId;
@@ -1910,7 +1910,7 @@ export interface InflationResultArms {
   /** No value. */
   readonly inflationNotTime: null;
 }
-/** The union `InflationResult`. */
+/** The result of an `inflation` operation. */
 export type InflationResult<T extends keyof InflationResultArms = keyof InflationResultArms> = { readonly [K in T]: InflationResultUnion<K> }[T];
 /** The class of {@linkcode InflationResult}. */
 export class InflationResultUnion<T extends keyof InflationResultArms> extends XdrValue<InflationResultJson> {
@@ -1963,7 +1963,7 @@ export class InflationResultUnion<T extends keyof InflationResultArms> extends X
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `InflationResult`: its static methods create and decode values. */
+/** The result of an `inflation` operation. */
 export const InflationResult: typeof InflationResultUnion = InflationResultUnion;
 
 /** A member of the enum `ManageDataResultCode`. */
@@ -1997,7 +1997,7 @@ export interface ManageDataResultArms {
   /** No value. */
   readonly manageDataInvalidName: null;
 }
-/** The union `ManageDataResult`. */
+/** The result of a `manageData` operation. */
 export type ManageDataResult<T extends keyof ManageDataResultArms = keyof ManageDataResultArms> = { readonly [K in T]: ManageDataResultUnion<K> }[T];
 /** The class of {@linkcode ManageDataResult}. */
 export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends XdrValue<ManageDataResultJson> {
@@ -2055,7 +2055,7 @@ export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ManageDataResult`: its static methods create and decode values. */
+/** The result of a `manageData` operation. */
 export const ManageDataResult: typeof ManageDataResultUnion = ManageDataResultUnion;
 
 /** A member of the enum `BumpSequenceResultCode`. */
@@ -2077,7 +2077,7 @@ export interface BumpSequenceResultArms {
   /** No value. */
   readonly bumpSequenceBadSeq: null;
 }
-/** The union `BumpSequenceResult`. */
+/** The result of a `bumpSequence` operation. */
 export type BumpSequenceResult<T extends keyof BumpSequenceResultArms = keyof BumpSequenceResultArms> = { readonly [K in T]: BumpSequenceResultUnion<K> }[T];
 /** The class of {@linkcode BumpSequenceResult}. */
 export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> extends XdrValue<BumpSequenceResultJson> {
@@ -2130,7 +2130,7 @@ export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> ext
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `BumpSequenceResult`: its static methods create and decode values. */
+/** The result of a `bumpSequence` operation. */
 export const BumpSequenceResult: typeof BumpSequenceResultUnion = BumpSequenceResultUnion;
 
 /** A member of the enum `CreateClaimableBalanceResultCode`. */
@@ -2168,7 +2168,7 @@ export interface CreateClaimableBalanceResultArms {
   /** No value. */
   readonly createClaimableBalanceUnderfunded: null;
 }
-/** The union `CreateClaimableBalanceResult`. */
+/** The result of a `createClaimableBalance` operation. */
 export type CreateClaimableBalanceResult<T extends keyof CreateClaimableBalanceResultArms = keyof CreateClaimableBalanceResultArms> = { readonly [K in T]: CreateClaimableBalanceResultUnion<K> }[T];
 /** The class of {@linkcode CreateClaimableBalanceResult}. */
 export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBalanceResultArms> extends XdrValue<CreateClaimableBalanceResultJson> {
@@ -2236,7 +2236,7 @@ export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBa
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `CreateClaimableBalanceResult`: its static methods create and decode values. */
+/** The result of a `createClaimableBalance` operation. */
 export const CreateClaimableBalanceResult: typeof CreateClaimableBalanceResultUnion = CreateClaimableBalanceResultUnion;
 
 /** A member of the enum `ClaimClaimableBalanceResultCode`. */
@@ -2278,7 +2278,7 @@ export interface ClaimClaimableBalanceResultArms {
   /** No value. */
   readonly claimClaimableBalanceTrustlineFrozen: null;
 }
-/** The union `ClaimClaimableBalanceResult`. */
+/** The result of a `claimClaimableBalance` operation. */
 export type ClaimClaimableBalanceResult<T extends keyof ClaimClaimableBalanceResultArms = keyof ClaimClaimableBalanceResultArms> = { readonly [K in T]: ClaimClaimableBalanceResultUnion<K> }[T];
 /** The class of {@linkcode ClaimClaimableBalanceResult}. */
 export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBalanceResultArms> extends XdrValue<ClaimClaimableBalanceResultJson> {
@@ -2344,7 +2344,7 @@ export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBala
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ClaimClaimableBalanceResult`: its static methods create and decode values. */
+/** The result of a `claimClaimableBalance` operation. */
 export const ClaimClaimableBalanceResult: typeof ClaimClaimableBalanceResultUnion = ClaimClaimableBalanceResultUnion;
 
 /** A member of the enum `BeginSponsoringFutureReservesResultCode`. */
@@ -2374,7 +2374,7 @@ export interface BeginSponsoringFutureReservesResultArms {
   /** No value. */
   readonly beginSponsoringFutureReservesRecursive: null;
 }
-/** The union `BeginSponsoringFutureReservesResult`. */
+/** The result of a `beginSponsoringFutureReserves` operation. */
 export type BeginSponsoringFutureReservesResult<T extends keyof BeginSponsoringFutureReservesResultArms = keyof BeginSponsoringFutureReservesResultArms> = { readonly [K in T]: BeginSponsoringFutureReservesResultUnion<K> }[T];
 /** The class of {@linkcode BeginSponsoringFutureReservesResult}. */
 export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSponsoringFutureReservesResultArms> extends XdrValue<BeginSponsoringFutureReservesResultJson> {
@@ -2428,7 +2428,7 @@ export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSpons
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `BeginSponsoringFutureReservesResult`: its static methods create and decode values. */
+/** The result of a `beginSponsoringFutureReserves` operation. */
 export const BeginSponsoringFutureReservesResult: typeof BeginSponsoringFutureReservesResultUnion = BeginSponsoringFutureReservesResultUnion;
 
 /** A member of the enum `EndSponsoringFutureReservesResultCode`. */
@@ -2450,7 +2450,7 @@ export interface EndSponsoringFutureReservesResultArms {
   /** No value. */
   readonly endSponsoringFutureReservesNotSponsored: null;
 }
-/** The union `EndSponsoringFutureReservesResult`. */
+/** The result of an `endSponsoringFutureReserves` operation. */
 export type EndSponsoringFutureReservesResult<T extends keyof EndSponsoringFutureReservesResultArms = keyof EndSponsoringFutureReservesResultArms> = { readonly [K in T]: EndSponsoringFutureReservesResultUnion<K> }[T];
 /** The class of {@linkcode EndSponsoringFutureReservesResult}. */
 export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsoringFutureReservesResultArms> extends XdrValue<EndSponsoringFutureReservesResultJson> {
@@ -2503,7 +2503,7 @@ export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsorin
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `EndSponsoringFutureReservesResult`: its static methods create and decode values. */
+/** The result of an `endSponsoringFutureReserves` operation. */
 export const EndSponsoringFutureReservesResult: typeof EndSponsoringFutureReservesResultUnion = EndSponsoringFutureReservesResultUnion;
 
 /** A member of the enum `RevokeSponsorshipResultCode`. */
@@ -2541,7 +2541,7 @@ export interface RevokeSponsorshipResultArms {
   /** No value. */
   readonly revokeSponsorshipMalformed: null;
 }
-/** The union `RevokeSponsorshipResult`. */
+/** The result of a `revokeSponsorship` operation. */
 export type RevokeSponsorshipResult<T extends keyof RevokeSponsorshipResultArms = keyof RevokeSponsorshipResultArms> = { readonly [K in T]: RevokeSponsorshipResultUnion<K> }[T];
 /** The class of {@linkcode RevokeSponsorshipResult}. */
 export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResultArms> extends XdrValue<RevokeSponsorshipResultJson> {
@@ -2603,7 +2603,7 @@ export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResul
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `RevokeSponsorshipResult`: its static methods create and decode values. */
+/** The result of a `revokeSponsorship` operation. */
 export const RevokeSponsorshipResult: typeof RevokeSponsorshipResultUnion = RevokeSponsorshipResultUnion;
 
 /** A member of the enum `ClawbackResultCode`. */
@@ -2637,7 +2637,7 @@ export interface ClawbackResultArms {
   /** No value. */
   readonly clawbackUnderfunded: null;
 }
-/** The union `ClawbackResult`. */
+/** The result of a `clawback` operation. */
 export type ClawbackResult<T extends keyof ClawbackResultArms = keyof ClawbackResultArms> = { readonly [K in T]: ClawbackResultUnion<K> }[T];
 /** The class of {@linkcode ClawbackResult}. */
 export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends XdrValue<ClawbackResultJson> {
@@ -2695,7 +2695,7 @@ export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends Xdr
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ClawbackResult`: its static methods create and decode values. */
+/** The result of a `clawback` operation. */
 export const ClawbackResult: typeof ClawbackResultUnion = ClawbackResultUnion;
 
 /** A member of the enum `ClawbackClaimableBalanceResultCode`. */
@@ -2725,7 +2725,7 @@ export interface ClawbackClaimableBalanceResultArms {
   /** No value. */
   readonly clawbackClaimableBalanceNotClawbackEnabled: null;
 }
-/** The union `ClawbackClaimableBalanceResult`. */
+/** The result of a `clawbackClaimableBalance` operation. */
 export type ClawbackClaimableBalanceResult<T extends keyof ClawbackClaimableBalanceResultArms = keyof ClawbackClaimableBalanceResultArms> = { readonly [K in T]: ClawbackClaimableBalanceResultUnion<K> }[T];
 /** The class of {@linkcode ClawbackClaimableBalanceResult}. */
 export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimableBalanceResultArms> extends XdrValue<ClawbackClaimableBalanceResultJson> {
@@ -2779,7 +2779,7 @@ export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimab
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ClawbackClaimableBalanceResult`: its static methods create and decode values. */
+/** The result of a `clawbackClaimableBalance` operation. */
 export const ClawbackClaimableBalanceResult: typeof ClawbackClaimableBalanceResultUnion = ClawbackClaimableBalanceResultUnion;
 
 /** A member of the enum `SetTrustLineFlagsResultCode`. */
@@ -2817,7 +2817,7 @@ export interface SetTrustLineFlagsResultArms {
   /** No value. */
   readonly setTrustLineFlagsLowReserve: null;
 }
-/** The union `SetTrustLineFlagsResult`. */
+/** The result of a `setTrustLineFlags` operation. */
 export type SetTrustLineFlagsResult<T extends keyof SetTrustLineFlagsResultArms = keyof SetTrustLineFlagsResultArms> = { readonly [K in T]: SetTrustLineFlagsResultUnion<K> }[T];
 /** The class of {@linkcode SetTrustLineFlagsResult}. */
 export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResultArms> extends XdrValue<SetTrustLineFlagsResultJson> {
@@ -2879,7 +2879,7 @@ export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResul
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `SetTrustLineFlagsResult`: its static methods create and decode values. */
+/** The result of a `setTrustLineFlags` operation. */
 export const SetTrustLineFlagsResult: typeof SetTrustLineFlagsResultUnion = SetTrustLineFlagsResultUnion;
 
 /** A member of the enum `LiquidityPoolDepositResultCode`. */
@@ -2929,7 +2929,7 @@ export interface LiquidityPoolDepositResultArms {
   /** No value. */
   readonly liquidityPoolDepositTrustlineFrozen: null;
 }
-/** The union `LiquidityPoolDepositResult`. */
+/** The result of a `liquidityPoolDeposit` operation. */
 export type LiquidityPoolDepositResult<T extends keyof LiquidityPoolDepositResultArms = keyof LiquidityPoolDepositResultArms> = { readonly [K in T]: LiquidityPoolDepositResultUnion<K> }[T];
 /** The class of {@linkcode LiquidityPoolDepositResult}. */
 export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDepositResultArms> extends XdrValue<LiquidityPoolDepositResultJson> {
@@ -3003,7 +3003,7 @@ export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDeposi
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LiquidityPoolDepositResult`: its static methods create and decode values. */
+/** The result of a `liquidityPoolDeposit` operation. */
 export const LiquidityPoolDepositResult: typeof LiquidityPoolDepositResultUnion = LiquidityPoolDepositResultUnion;
 
 /** A member of the enum `LiquidityPoolWithdrawResultCode`. */
@@ -3045,7 +3045,7 @@ export interface LiquidityPoolWithdrawResultArms {
   /** No value. */
   readonly liquidityPoolWithdrawTrustlineFrozen: null;
 }
-/** The union `LiquidityPoolWithdrawResult`. */
+/** The result of a `liquidityPoolWithdraw` operation. */
 export type LiquidityPoolWithdrawResult<T extends keyof LiquidityPoolWithdrawResultArms = keyof LiquidityPoolWithdrawResultArms> = { readonly [K in T]: LiquidityPoolWithdrawResultUnion<K> }[T];
 /** The class of {@linkcode LiquidityPoolWithdrawResult}. */
 export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithdrawResultArms> extends XdrValue<LiquidityPoolWithdrawResultJson> {
@@ -3111,7 +3111,7 @@ export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithd
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LiquidityPoolWithdrawResult`: its static methods create and decode values. */
+/** The result of a `liquidityPoolWithdraw` operation. */
 export const LiquidityPoolWithdrawResult: typeof LiquidityPoolWithdrawResultUnion = LiquidityPoolWithdrawResultUnion;
 
 /** A member of the enum `InvokeHostFunctionResultCode`. */
@@ -3149,7 +3149,7 @@ export interface InvokeHostFunctionResultArms {
   /** No value. */
   readonly invokeHostFunctionInsufficientRefundableFee: null;
 }
-/** The union `InvokeHostFunctionResult`. */
+/** The result of an `invokeHostFunction` operation. */
 export type InvokeHostFunctionResult<T extends keyof InvokeHostFunctionResultArms = keyof InvokeHostFunctionResultArms> = { readonly [K in T]: InvokeHostFunctionResultUnion<K> }[T];
 /** The class of {@linkcode InvokeHostFunctionResult}. */
 export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionResultArms> extends XdrValue<InvokeHostFunctionResultJson> {
@@ -3217,7 +3217,7 @@ export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionRes
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `InvokeHostFunctionResult`: its static methods create and decode values. */
+/** The result of an `invokeHostFunction` operation. */
 export const InvokeHostFunctionResult: typeof InvokeHostFunctionResultUnion = InvokeHostFunctionResultUnion;
 
 /** A member of the enum `ExtendFootprintTTLResultCode`. */
@@ -3247,7 +3247,7 @@ export interface ExtendFootprintTtlResultArms {
   /** No value. */
   readonly extendFootprintTtlInsufficientRefundableFee: null;
 }
-/** The union `ExtendFootprintTTLResult`. */
+/** The result of an `extendFootprintTtl` operation. */
 export type ExtendFootprintTtlResult<T extends keyof ExtendFootprintTtlResultArms = keyof ExtendFootprintTtlResultArms> = { readonly [K in T]: ExtendFootprintTtlResultUnion<K> }[T];
 /** The class of {@linkcode ExtendFootprintTtlResult}. */
 export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlResultArms> extends XdrValue<ExtendFootprintTtlResultJson> {
@@ -3301,7 +3301,7 @@ export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlRes
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ExtendFootprintTTLResult`: its static methods create and decode values. */
+/** The result of an `extendFootprintTtl` operation. */
 export const ExtendFootprintTtlResult: typeof ExtendFootprintTtlResultUnion = ExtendFootprintTtlResultUnion;
 
 /** A member of the enum `RestoreFootprintResultCode`. */
@@ -3331,7 +3331,7 @@ export interface RestoreFootprintResultArms {
   /** No value. */
   readonly restoreFootprintInsufficientRefundableFee: null;
 }
-/** The union `RestoreFootprintResult`. */
+/** The result of a `restoreFootprint` operation. */
 export type RestoreFootprintResult<T extends keyof RestoreFootprintResultArms = keyof RestoreFootprintResultArms> = { readonly [K in T]: RestoreFootprintResultUnion<K> }[T];
 /** The class of {@linkcode RestoreFootprintResult}. */
 export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultArms> extends XdrValue<RestoreFootprintResultJson> {
@@ -3385,7 +3385,7 @@ export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultA
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `RestoreFootprintResult`: its static methods create and decode values. */
+/** The result of a `restoreFootprint` operation. */
 export const RestoreFootprintResult: typeof RestoreFootprintResultUnion = RestoreFootprintResultUnion;
 
 /** A member of the enum `OperationResultCode`. */
@@ -3467,7 +3467,7 @@ export interface OperationResultTrArms {
   /** A {@linkcode RestoreFootprintResult}. */
   readonly restoreFootprint: RestoreFootprintResult;
 }
-/** The union `OperationResultTr`. */
+/** The result of an operation, by its type. */
 export type OperationResultTr<T extends keyof OperationResultTrArms = keyof OperationResultTrArms> = { readonly [K in T]: OperationResultTrUnion<K> }[T];
 /** The class of {@linkcode OperationResultTr}. */
 export class OperationResultTrUnion<T extends keyof OperationResultTrArms> extends XdrValue<OperationResultTrJson> {
@@ -3670,7 +3670,7 @@ export class OperationResultTrUnion<T extends keyof OperationResultTrArms> exten
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `OperationResultTr`: its static methods create and decode values. */
+/** The result of an operation, by its type. */
 export const OperationResultTr: typeof OperationResultTrUnion = OperationResultTrUnion;
 
 /** The value types of the arms of {@linkcode OperationResult}, by arm name. */
@@ -3690,7 +3690,7 @@ export interface OperationResultArms {
   /** No value. */
   readonly opTooManySponsoring: null;
 }
-/** The union `OperationResult`. */
+/** The result of an operation, or the reason why it was not executed. */
 export type OperationResult<T extends keyof OperationResultArms = keyof OperationResultArms> = { readonly [K in T]: OperationResultUnion<K> }[T];
 /** The class of {@linkcode OperationResult}. */
 export class OperationResultUnion<T extends keyof OperationResultArms> extends XdrValue<OperationResultJson> {
@@ -3762,7 +3762,7 @@ export class OperationResultUnion<T extends keyof OperationResultArms> extends X
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `OperationResult`: its static methods create and decode values. */
+/** The result of an operation, or the reason why it was not executed. */
 export const OperationResult: typeof OperationResultUnion = OperationResultUnion;
 
 /** A member of the enum `TransactionResultCode`. */
@@ -3852,7 +3852,7 @@ export interface InnerTransactionResultResultArms {
   /** No value. */
   readonly txFrozenKeyAccessed: null;
 }
-/** The union `InnerTransactionResultResult`. */
+/** The outcome of the inner transaction of a fee bump, by its code. */
 export type InnerTransactionResultResult<T extends keyof InnerTransactionResultResultArms = keyof InnerTransactionResultResultArms> = { readonly [K in T]: InnerTransactionResultResultUnion<K> }[T];
 /** The class of {@linkcode InnerTransactionResultResult}. */
 export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionResultResultArms> extends XdrValue<InnerTransactionResultResultJson> {
@@ -4001,7 +4001,7 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `InnerTransactionResultResult`: its static methods create and decode values. */
+/** The outcome of the inner transaction of a fee bump, by its code. */
 export const InnerTransactionResultResult: typeof InnerTransactionResultResultUnion = InnerTransactionResultResultUnion;
 
 /** The value types of the arms of {@linkcode InnerTransactionResultExt}, by arm name. */
@@ -4009,7 +4009,7 @@ export interface InnerTransactionResultExtArms {
   /** No value. */
   readonly v0: null;
 }
-/** The union `InnerTransactionResultExt`. */
+/** The extension of an `InnerTransactionResult`. */
 export type InnerTransactionResultExt<T extends keyof InnerTransactionResultExtArms = keyof InnerTransactionResultExtArms> = { readonly [K in T]: InnerTransactionResultExtUnion<K> }[T];
 /** The class of {@linkcode InnerTransactionResultExt}. */
 export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResultExtArms> extends XdrValue<InnerTransactionResultExtJson> {
@@ -4056,10 +4056,10 @@ export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResu
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `InnerTransactionResultExt`: its static methods create and decode values. */
+/** The extension of an `InnerTransactionResult`. */
 export const InnerTransactionResultExt: typeof InnerTransactionResultExtUnion = InnerTransactionResultExtUnion;
 
-/** The struct `InnerTransactionResult`. */
+/** The result of the inner transaction of a fee bump. */
 export class InnerTransactionResult extends XdrValue<InnerTransactionResultJson> {
   /** A signed 64-bit integer. */
   declare readonly feeCharged: bigint;
@@ -4098,7 +4098,7 @@ export class InnerTransactionResult extends XdrValue<InnerTransactionResultJson>
   }
 }
 
-/** The struct `InnerTransactionResultPair`. */
+/** The hash and the result of the inner transaction of a fee bump. */
 export class InnerTransactionResultPair extends XdrValue<InnerTransactionResultPairJson> {
   /** 32 bytes. */
   declare readonly transactionHash: Hash;
@@ -4176,7 +4176,7 @@ export interface TransactionResultResultArms {
   /** No value. */
   readonly txFrozenKeyAccessed: null;
 }
-/** The union `TransactionResultResult`. */
+/** The outcome of a transaction, by its code. */
 export type TransactionResultResult<T extends keyof TransactionResultResultArms = keyof TransactionResultResultArms> = { readonly [K in T]: TransactionResultResultUnion<K> }[T];
 /** The class of {@linkcode TransactionResultResult}. */
 export class TransactionResultResultUnion<T extends keyof TransactionResultResultArms> extends XdrValue<TransactionResultResultJson> {
@@ -4306,7 +4306,7 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TransactionResultResult`: its static methods create and decode values. */
+/** The outcome of a transaction, by its code. */
 export const TransactionResultResult: typeof TransactionResultResultUnion = TransactionResultResultUnion;
 
 /** The value types of the arms of {@linkcode TransactionResultExt}, by arm name. */
@@ -4314,7 +4314,7 @@ export interface TransactionResultExtArms {
   /** No value. */
   readonly v0: null;
 }
-/** The union `TransactionResultExt`. */
+/** The extension of a `TransactionResult`. */
 export type TransactionResultExt<T extends keyof TransactionResultExtArms = keyof TransactionResultExtArms> = { readonly [K in T]: TransactionResultExtUnion<K> }[T];
 /** The class of {@linkcode TransactionResultExt}. */
 export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms> extends XdrValue<TransactionResultExtJson> {
@@ -4361,7 +4361,7 @@ export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms>
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TransactionResultExt`: its static methods create and decode values. */
+/** The extension of a `TransactionResult`. */
 export const TransactionResultExt: typeof TransactionResultExtUnion = TransactionResultExtUnion;
 
 /** The outcome of a transaction. */

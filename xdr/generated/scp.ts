@@ -63,7 +63,7 @@ export const ScpStatementType: {
 /** The members of {@linkcode ScpStatementType} by wire value. */
 export const scpStatementTypeNames: { readonly [value: number]: ScpStatementType } = ["scpStPrepare","scpStConfirm","scpStExternalize","scpStNominate"];
 
-/** The struct `SCPNomination`. */
+/** A consensus statement that nominates values. */
 export class ScpNomination extends XdrValue<ScpNominationJson> {
   /** 32 bytes. */
   declare readonly quorumSetHash: Hash;
@@ -103,7 +103,7 @@ export class ScpNomination extends XdrValue<ScpNominationJson> {
   }
 }
 
-/** The struct `SCPStatementPrepare`. */
+/** A consensus statement that prepares a ballot. */
 export class ScpStatementPrepare extends XdrValue<ScpStatementPrepareJson> {
   /** 32 bytes. */
   declare readonly quorumSetHash: Hash;
@@ -158,7 +158,7 @@ export class ScpStatementPrepare extends XdrValue<ScpStatementPrepareJson> {
   }
 }
 
-/** The struct `SCPStatementConfirm`. */
+/** A consensus statement that confirms a ballot. */
 export class ScpStatementConfirm extends XdrValue<ScpStatementConfirmJson> {
   /** A {@linkcode ScpBallot}. */
   declare readonly ballot: ScpBallot;
@@ -208,7 +208,7 @@ export class ScpStatementConfirm extends XdrValue<ScpStatementConfirmJson> {
   }
 }
 
-/** The struct `SCPStatementExternalize`. */
+/** A consensus statement that externalizes a value. */
 export class ScpStatementExternalize extends XdrValue<ScpStatementExternalizeJson> {
   /** A {@linkcode ScpBallot}. */
   declare readonly commit: ScpBallot;
@@ -259,7 +259,7 @@ export interface ScpStatementPledgesArms {
   /** A {@linkcode ScpNomination}. */
   readonly scpStNominate: ScpNomination;
 }
-/** The union `SCPStatementPledges`. */
+/** The pledges of a consensus statement, by its type. */
 export type ScpStatementPledges<T extends keyof ScpStatementPledgesArms = keyof ScpStatementPledgesArms> = { readonly [K in T]: ScpStatementPledgesUnion<K> }[T];
 /** The class of {@linkcode ScpStatementPledges}. */
 export class ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> extends XdrValue<ScpStatementPledgesJson> {
@@ -324,7 +324,7 @@ export class ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> e
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `SCPStatementPledges`: its static methods create and decode values. */
+/** The pledges of a consensus statement, by its type. */
 export const ScpStatementPledges: typeof ScpStatementPledgesUnion = ScpStatementPledgesUnion;
 
 /** A node's statement about one slot. */

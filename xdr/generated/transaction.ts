@@ -17,7 +17,7 @@ export interface LiquidityPoolParametersArms {
   /** A {@linkcode LiquidityPoolConstantProductParameters}. */
   readonly liquidityPoolConstantProduct: LiquidityPoolConstantProductParameters;
 }
-/** The union `LiquidityPoolParameters`. */
+/** The parameters of a liquidity pool, by its type. */
 export type LiquidityPoolParameters<T extends keyof LiquidityPoolParametersArms = keyof LiquidityPoolParametersArms> = { readonly [K in T]: LiquidityPoolParametersUnion<K> }[T];
 /** The class of {@linkcode LiquidityPoolParameters}. */
 export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParametersArms> extends XdrValue<LiquidityPoolParametersJson> {
@@ -64,7 +64,7 @@ export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParameter
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LiquidityPoolParameters`: its static methods create and decode values. */
+/** The parameters of a liquidity pool, by its type. */
 export const LiquidityPoolParameters: typeof LiquidityPoolParametersUnion = LiquidityPoolParametersUnion;
 
 /** An account and a 64-bit muxed ID. */
@@ -2401,7 +2401,7 @@ export class Operation extends XdrValue<OperationJson> {
   }
 }
 
-/** The struct `HashIDPreimageOperationId`. */
+/** The preimage of the ID of a claimable balance. */
 export class HashIdPreimageOperationId extends XdrValue<HashIdPreimageOperationIdJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly sourceAccount: AccountId;
@@ -2440,7 +2440,7 @@ export class HashIdPreimageOperationId extends XdrValue<HashIdPreimageOperationI
   }
 }
 
-/** The struct `HashIDPreimageRevokeId`. */
+/** The preimage of the ID of a claimable balance that is created when pool shares are revoked. */
 export class HashIdPreimageRevokeId extends XdrValue<HashIdPreimageRevokeIdJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly sourceAccount: AccountId;
@@ -3139,7 +3139,7 @@ export interface DwsaTransactionDataExtArms {
   /** A {@linkcode DwsaResourcesExtV0}. */
   readonly resourceExt: DwsaResourcesExtV0;
 }
-/** The union `DwsaTransactionDataExt`. */
+/** The extension of a `DwsaTransactionData`: the indices of archived entries. */
 export type DwsaTransactionDataExt<T extends keyof DwsaTransactionDataExtArms = keyof DwsaTransactionDataExtArms> = { readonly [K in T]: DwsaTransactionDataExtUnion<K> }[T];
 /** The class of {@linkcode DwsaTransactionDataExt}. */
 export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtArms> extends XdrValue<DwsaTransactionDataExtJson> {
@@ -3192,7 +3192,7 @@ export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtA
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `DwsaTransactionDataExt`: its static methods create and decode values. */
+/** The extension of a `DwsaTransactionData`: the indices of archived entries. */
 export const DwsaTransactionDataExt: typeof DwsaTransactionDataExtUnion = DwsaTransactionDataExtUnion;
 
 /** The resources, the storage footprint and the resource fee of a contract transaction. */
@@ -3239,7 +3239,7 @@ export interface TransactionV0ExtArms {
   /** No value. */
   readonly v0: null;
 }
-/** The union `TransactionV0Ext`. */
+/** The extension of a `TransactionV0`. */
 export type TransactionV0Ext<T extends keyof TransactionV0ExtArms = keyof TransactionV0ExtArms> = { readonly [K in T]: TransactionV0ExtUnion<K> }[T];
 /** The class of {@linkcode TransactionV0Ext}. */
 export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends XdrValue<TransactionV0ExtJson> {
@@ -3286,7 +3286,7 @@ export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TransactionV0Ext`: its static methods create and decode values. */
+/** The extension of a `TransactionV0`. */
 export const TransactionV0Ext: typeof TransactionV0ExtUnion = TransactionV0ExtUnion;
 
 /** A transaction in the format before protocol 13, in which the source is a public key. */
@@ -3391,7 +3391,7 @@ export interface TransactionExtArms {
   /** A {@linkcode DwsaTransactionData}. */
   readonly dwsaData: DwsaTransactionData;
 }
-/** The union `TransactionExt`. */
+/** The extension of a `Transaction`: the resource data of a contract transaction. */
 export type TransactionExt<T extends keyof TransactionExtArms = keyof TransactionExtArms> = { readonly [K in T]: TransactionExtUnion<K> }[T];
 /** The class of {@linkcode TransactionExt}. */
 export class TransactionExtUnion<T extends keyof TransactionExtArms> extends XdrValue<TransactionExtJson> {
@@ -3444,7 +3444,7 @@ export class TransactionExtUnion<T extends keyof TransactionExtArms> extends Xdr
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TransactionExt`: its static methods create and decode values. */
+/** The extension of a `Transaction`: the resource data of a contract transaction. */
 export const TransactionExt: typeof TransactionExtUnion = TransactionExtUnion;
 
 /** A transaction: its source, fee, sequence number, conditions and operations. */
@@ -3547,7 +3547,7 @@ export interface FeeBumpTransactionInnerTxArms {
   /** A {@linkcode TransactionV1Envelope}. */
   readonly envelopeTypeTx: TransactionV1Envelope;
 }
-/** The union `FeeBumpTransactionInnerTx`. */
+/** The inner transaction of a fee bump. */
 export type FeeBumpTransactionInnerTx<T extends keyof FeeBumpTransactionInnerTxArms = keyof FeeBumpTransactionInnerTxArms> = { readonly [K in T]: FeeBumpTransactionInnerTxUnion<K> }[T];
 /** The class of {@linkcode FeeBumpTransactionInnerTx}. */
 export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionInnerTxArms> extends XdrValue<FeeBumpTransactionInnerTxJson> {
@@ -3594,7 +3594,7 @@ export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionIn
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `FeeBumpTransactionInnerTx`: its static methods create and decode values. */
+/** The inner transaction of a fee bump. */
 export const FeeBumpTransactionInnerTx: typeof FeeBumpTransactionInnerTxUnion = FeeBumpTransactionInnerTxUnion;
 
 /** The value types of the arms of {@linkcode FeeBumpTransactionExt}, by arm name. */
@@ -3602,7 +3602,7 @@ export interface FeeBumpTransactionExtArms {
   /** No value. */
   readonly v0: null;
 }
-/** The union `FeeBumpTransactionExt`. */
+/** The extension of a `FeeBumpTransaction`. */
 export type FeeBumpTransactionExt<T extends keyof FeeBumpTransactionExtArms = keyof FeeBumpTransactionExtArms> = { readonly [K in T]: FeeBumpTransactionExtUnion<K> }[T];
 /** The class of {@linkcode FeeBumpTransactionExt}. */
 export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArms> extends XdrValue<FeeBumpTransactionExtJson> {
@@ -3649,7 +3649,7 @@ export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArm
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `FeeBumpTransactionExt`: its static methods create and decode values. */
+/** The extension of a `FeeBumpTransaction`. */
 export const FeeBumpTransactionExt: typeof FeeBumpTransactionExtUnion = FeeBumpTransactionExtUnion;
 
 /** A transaction that pays the fee of an inner transaction (CAP-15). */
@@ -3809,7 +3809,7 @@ export interface TransactionSignaturePayloadTaggedTransactionArms {
   /** A {@linkcode FeeBumpTransaction}. */
   readonly envelopeTypeTxFeeBump: FeeBumpTransaction;
 }
-/** The union `TransactionSignaturePayloadTaggedTransaction`. */
+/** The transaction in a signature payload, by the type of its envelope. */
 export type TransactionSignaturePayloadTaggedTransaction<T extends keyof TransactionSignaturePayloadTaggedTransactionArms = keyof TransactionSignaturePayloadTaggedTransactionArms> = { readonly [K in T]: TransactionSignaturePayloadTaggedTransactionUnion<K> }[T];
 /** The class of {@linkcode TransactionSignaturePayloadTaggedTransaction}. */
 export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof TransactionSignaturePayloadTaggedTransactionArms> extends XdrValue<TransactionSignaturePayloadTaggedTransactionJson> {
@@ -3862,7 +3862,7 @@ export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof T
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TransactionSignaturePayloadTaggedTransaction`: its static methods create and decode values. */
+/** The transaction in a signature payload, by the type of its envelope. */
 export const TransactionSignaturePayloadTaggedTransaction: typeof TransactionSignaturePayloadTaggedTransactionUnion = TransactionSignaturePayloadTaggedTransactionUnion;
 
 /** The signed payload of a transaction: the network and the transaction. */

@@ -320,7 +320,7 @@ export { PublicKey as AccountId };
 /** 32 bytes. */
 export type ContractId = Hash;
 
-/** The struct `Curve25519Secret`. */
+/** A secret key of Curve25519. */
 export class Curve25519Secret extends XdrValue<Curve25519SecretJson> {
   /** 32 bytes. */
   declare readonly key: Uint8Array;
@@ -349,7 +349,7 @@ export class Curve25519Secret extends XdrValue<Curve25519SecretJson> {
   }
 }
 
-/** The struct `Curve25519Public`. */
+/** A public key of Curve25519. */
 export class Curve25519Public extends XdrValue<Curve25519PublicJson> {
   /** 32 bytes. */
   declare readonly key: Uint8Array;
@@ -378,7 +378,7 @@ export class Curve25519Public extends XdrValue<Curve25519PublicJson> {
   }
 }
 
-/** The struct `HmacSha256Key`. */
+/** A key of HMAC-SHA-256. */
 export class HmacSha256Key extends XdrValue<HmacSha256KeyJson> {
   /** 32 bytes. */
   declare readonly key: Uint8Array;
@@ -407,7 +407,7 @@ export class HmacSha256Key extends XdrValue<HmacSha256KeyJson> {
   }
 }
 
-/** The struct `HmacSha256Mac`. */
+/** An authentication code of HMAC-SHA-256. */
 export class HmacSha256Mac extends XdrValue<HmacSha256MacJson> {
   /** 32 bytes. */
   declare readonly mac: Uint8Array;
@@ -436,7 +436,7 @@ export class HmacSha256Mac extends XdrValue<HmacSha256MacJson> {
   }
 }
 
-/** The struct `ShortHashSeed`. */
+/** The seed of a short hash function. */
 export class ShortHashSeed extends XdrValue<ShortHashSeedJson> {
   /** 16 bytes. */
   declare readonly seed: Uint8Array;
