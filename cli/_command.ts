@@ -9,7 +9,7 @@
  *    group named by its first word; a new group needs a line in `GROUPS` in the same file.
  * 3. `run` receives the typed options, the positional arguments (already counted) and the {@linkcode Io}.
  *    It returns the lines of the result, or `{ lines, code: 1 }` for a negative result. For invalid input it throws a
- *    `UsageError` or an error of the library: exit code 2. Write notes that are not part of the result with `io.note`.
+ *    `UsageError` or a `DwsaError`: exit code 2. Write notes that are not part of the result with `io.note`.
  * 4. Use the options below (`FILE`, `JSON_OPTIONS`, `NETWORK_OPTIONS`) and the readers of `_input.ts` and
  *    `_options.ts`. With `--json`, return `jsonLines(value, options)`. Pass untrusted text through `printable` or
  *    `quoted`.
@@ -78,7 +78,7 @@ export interface Example {
 }
 
 /** The lines of a result with exit code 0, or with an explicit exit code: 1 for a negative result. */
-export type Answer = readonly string[] | {
+export type CommandResult = readonly string[] | {
   readonly lines: readonly string[];
   readonly code: 0 | 1;
 };
@@ -99,7 +99,7 @@ export interface Command<S extends Specs = Specs> {
     options: Options<S>,
     args: readonly string[],
     io: Io,
-  ): Answer | Promise<Answer>;
+  ): CommandResult | Promise<CommandResult>;
 }
 
 /** Returns a command with its option types erased, so that all commands fit one table. */
@@ -109,7 +109,7 @@ export function command<const S extends Specs>(
   return definition as unknown as Command; // the parser passes `run` the options of this definition
 }
 
-/** `--file PATH`, for `readTexts`. */
+/** `--file PATH`, for `readTexts` and `readInputs`. */
 export const FILE: { readonly file: TextOption } = {
   file: { type: "text", value: "PATH", help: "read INPUT from a file" },
 };
@@ -157,22 +157,22 @@ export const SECRET_OPTIONS: {
   "secret-file": {
     type: "text",
     value: "PATH",
-    help: "file with the secret seed; its mode must be 600 or 400",
+    help: "file with the secret seed, which only its owner can read (mode 600)",
   },
 };
 
 /**
- * Prints the lines that `answer` returns. Prints an input error on one line; rethrows any other error.
+ * Prints the lines that `run` returns. Prints an input error on one line; rethrows any other error.
  *
  * @returns the exit code
  */
 export async function respond(
   name: string,
   io: Io,
-  answer: () => Promise<Answer>,
+  run: () => Promise<CommandResult>,
 ): Promise<number> {
   try {
-    const result = await answer();
+    const result = await run();
     const { lines, code } = "lines" in result ? result : { lines: result, code: 0 };
     for (const line of lines) io.print(line);
     return code;
@@ -183,7 +183,7 @@ export async function respond(
   }
 }
 
-/** Returns the JSON lines of a value, with integers as strings and invisible characters escaped. */
+/** Returns the JSON of a value as lines, with each bigint as a string and invisible characters escaped. */
 export function jsonLines(
   value: unknown,
   { pretty = false }: { readonly pretty?: boolean } = {},

@@ -1,18 +1,11 @@
 /** Renders authorization entries and events as lines. */
 
 import { inspectAuthEntry, type InspectedAuthNode, type VerifiedAuthNode, verifyAuthEntry } from "@dwsa/base/auth";
-import {
-  buildInvocationTree,
-  type DwsaEventJSON,
-  formatInvocationTree,
-  formatScVal,
-  humanizeEvents,
-} from "@dwsa/base/humanize";
+import { buildInvocationTree, type DwsaEventJSON, formatInvocationTree, formatScVal } from "@dwsa/base/humanize";
 import { scValFromJson } from "@dwsa/base/json";
 import type { ScValJson } from "@dwsa/base/xdr";
 import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import { type Warning, type WarningCode, WARNINGS } from "@dwsa/base/approve";
-import { UsageError } from "./_io.ts";
 
 /** Descriptions of the results of {@linkcode verifyAuthEntry}. */
 export const VERDICTS: { readonly [verified: string]: string } = {
@@ -128,16 +121,6 @@ export function indented(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
 }
 
-/** Renders events as lines; `nameOf` labels an input in errors. */
-export function describeEvents(
-  texts: readonly string[],
-  nameOf: (index: number) => string,
-): string[] {
-  return texts.map((text, index) => readEvent(text, nameOf(index))).flatMap(
-    eventLines,
-  );
-}
-
 /** Renders an event as lines. */
 export function eventLines(
   { type, contractId, topics, data, ...more }: DwsaEventJSON,
@@ -148,18 +131,6 @@ export function eventLines(
     `  topics  ${topics.map(typedText).join(", ")}`,
     `  data    ${typedText(data)}`,
   ];
-}
-
-function readEvent(text: string, name: string): DwsaEventJSON {
-  try {
-    return humanizeEvents([text])[0]!.toJSON!();
-  } catch (error) {
-    const { cause = error } = error as Error; // an event that decodes but cannot be rendered has no separate cause
-    const { message } = cause as Error;
-    throw new UsageError(
-      `expected ${name} to be the base64 of a ContractEvent or DiagnosticEvent: ${message}`,
-    );
-  }
 }
 
 /** Describes the fields that only diagnostic events and transaction events have. */

@@ -131,7 +131,7 @@ function unknownText(text: string, types: readonly TypeName[]): string {
   }`;
 }
 
-/** Describes a string that has only strkey characters but is not a strkey. */
+/** Describes a string that looks like a strkey. */
 function strKeyText(text: string): string {
   try {
     return `a strkey of type ${parseStrKey(text).type}`;
@@ -155,7 +155,7 @@ function jsonText(text: string, types: readonly TypeName[]): string {
   if (names.has("version") && names.has("untilLedger")) {
     return "a signing policy";
   }
-  return `JSON of no wire type${reasonText(types, (type) => fromJsonNamed(type, json))}`;
+  return `JSON that matches no wire type${reasonText(types, (type) => fromJsonNamed(type, json))}`;
 }
 
 /** Returns, in parentheses, the error of the candidate type that parsed the most of an input. */

@@ -82,7 +82,7 @@ export function mapEntries(
   }
 }
 
-/** Returns whether the transaction itself has a signature. */
+/** Returns whether a transaction, or the inner transaction of a fee bump, is signed. */
 export function isSigned(envelope: TransactionEnvelope): boolean {
   if (envelope.value.signatures.length > 0) return true;
   return envelope.type === "envelopeTypeTxFeeBump" &&

@@ -40,7 +40,7 @@ async function sourceText(
   );
 }
 
-/** Maximum size in bytes of one value, such as a large ledger, and of one line of a stream. */
+/** Maximum size of one value, such as a large ledger, in bytes, and of one line of a stream, in characters. */
 export const MAX_INPUT_BYTES: number = 2 ** 25;
 
 /** Reads one input; `which` identifies the input in messages, if there are several. */
@@ -114,14 +114,14 @@ function readEach<T>(inputs: readonly string[], read: ReadInput<T>): T[] {
   return inputs.map((input, i) =>
     read(
       input,
-      inputs.length === 1 ? "" : ` in text ${i + 1} of ${inputs.length}`,
+      inputs.length === 1 ? "" : ` in input ${i + 1} of ${inputs.length}`,
     )
   );
 }
 
 /**
- * Returns whether words look like the lines of one string: all but the last have equal length, and only the last has
- * padding.
+ * Returns whether words look like the lines of one string: all but the last have equal length, at least 16, and only
+ * the last may have padding.
  */
 function isBroken(words: readonly string[]): boolean {
   const length = words[0]!.length;
@@ -175,7 +175,7 @@ export function readWire<K extends TypeName>(
     });
     if (fitting.length > 1) {
       throw new UsageError(
-        `expected ${what}${which}, got bytes that fit more than one of these`,
+        `expected ${what}${which}, got bytes that match several of these types`,
       );
     }
     if (fitting.length === 1) return fitting[0]!;

@@ -17,11 +17,11 @@ export interface Io extends Screen {
   sizeOf(path?: string): Promise<number | undefined>;
   /** Streams the bytes of a file, or of standard input if no file is named, in chunks and without a limit. */
   chunks(path?: string): AsyncIterable<Uint8Array>;
-  /** Reads standard input as a string; returns an empty string if nothing arrives for `patience` milliseconds. */
+  /** Reads standard input as a string; returns an empty string if no data arrives within `patience` milliseconds. */
   readInput(patience?: number): Promise<string>;
   /** Returns an environment variable. */
   variable(name: string): string | undefined;
-  /** Reads a file with a secret; rejects a file that other users can read. */
+  /** Reads a file with a secret; rejects a file to which other users have access. */
   readSecret(path: string): Promise<string>;
   /** Creates a file with a secret that only its owner can read; throws if the file exists. */
   writeSecret(path: string, text: string): Promise<void>;
@@ -34,7 +34,7 @@ export interface Io extends Screen {
   print(line: string): void;
   /** Writes part of the result unchanged. Resolves when the reader is ready for more. */
   write(text: string): Promise<void>;
-  /** Shows the progress of a long run on a terminal: one line, updated in place from the third second on. */
+  /** Shows the progress of a long run on a terminal, after two seconds: one line, updated in place. */
   progress(line: () => string): void;
   /** Writes a line to standard error: a note or an error. */
   note(line: string): void;

@@ -9,7 +9,7 @@ import type { Options } from "./_command.ts";
 import { UsageError } from "./_io.ts";
 import { ledgerOf } from "./_options.ts";
 
-/** Returns whether no `--token` is the contract of the asset: tokens from the user take precedence. */
+/** Returns whether no `--token` names the contract of the asset: tokens from the user take precedence. */
 function isOther(asset: string, passphrase: string, tokens: readonly KnownToken[]): boolean {
   const contract = contractIdFromAsset(asset, passphrase);
   return tokens.every((token) =>
@@ -30,7 +30,7 @@ export const KNOWLEDGE_OPTIONS = {
 /** Help for `--token` and `--ledger`. */
 export const KNOWLEDGE_DETAILS: string =
   "With a network, the native asset is known, and on the public network a few other assets; --token adds more. Calls " +
-  "to other contracts are shown with their arguments. Warnings come first, in order of severity.";
+  "to other contracts are shown with their arguments. Dangers come first.";
 
 /**
  * Returns the tokens and the ledger of the options, and the network, which is public by default. Throws for an asset

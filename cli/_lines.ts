@@ -1,8 +1,8 @@
-/** Streams of values: each input line holds one value, and each output line holds one JSON object. */
+/** Streams of values: each input line produces one output line, a JSON object. */
 
 import { count, quote } from "../internal/describe.ts";
 import { escapeInvisible } from "../internal/escape.ts";
-import { type Answer, jsonLines, type Options, type OptionSpec, type TextOption } from "./_command.ts";
+import { type CommandResult, jsonLines, type Options, type OptionSpec, type TextOption } from "./_command.ts";
 import { isInputError, MAX_INPUT_BYTES } from "./_input.ts";
 import { type Io, UsageError } from "./_io.ts";
 
@@ -42,8 +42,8 @@ export const LINES_DETAILS: string =
   "Memory use does not grow with the input.";
 
 /**
- * Converts a stream line by line, from a file or standard input. Keeps only the current line in memory, and pauses
- * reading until the output has been consumed.
+ * Converts a stream line by line, from a file or standard input. Memory use does not grow with the number of lines:
+ * reading pauses until the output has been consumed.
  *
  * @param convert returns the JSON string of an object for one line; a thrown error becomes an object with
  *   `error`
@@ -56,7 +56,7 @@ export async function streamLines(
   },
   io: Io,
   convert: (line: string) => string,
-): Promise<Answer> {
+): Promise<CommandResult> {
   if (args.length > 0 && args.join() !== "-") {
     throw new UsageError(
       "expected --file or standard input with --lines, got an argument",
@@ -157,8 +157,8 @@ function splitKey(line: string, column: number): [key: string, value: string] {
 }
 
 /**
- * Returns the value of a line without the whitespace around it. Throws if a value other than JSON has separators, which
- * decoders of base64 and hexadecimal digits ignore: two columns would become one value.
+ * Returns the value of a line without the whitespace around it. Throws if a value other than JSON contains spaces, tabs or
+ * commas: decoders ignore whitespace, so two columns could become one value.
  */
 export function valueOf(line: string): string {
   const value = line.trim();
@@ -187,17 +187,17 @@ export function requireLines(options: Options<typeof LINES_OPTION>): void {
   }
 }
 
-/** Returns the JSON of an object as a line, with its key first. */
+/** Returns the JSON of an object as a line, with the key, if there is one, as its first field. */
 function withKey(key: string | undefined, json: string): string {
   return key === undefined ? `${json}\n` : `{"key":${jsonLines(key)[0]},${json.slice(1)}\n`;
 }
 
-/** Progress in percent; 100 at the end. */
+/** Progress in percent: at most 100, even if the file has grown. */
 function percent(bytes: number, size: number): number {
   return Math.min(100, Math.floor(bytes / Math.max(size, 1) * 100));
 }
 
-/** Number of characters of output that are collected for one write. */
+/** Number of characters of output after which they are written. */
 const BATCH = 2 ** 16;
 
 const escapeOf = (letter: string): string => `\\u{${letter.codePointAt(0)!.toString(16)}}`;

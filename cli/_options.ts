@@ -73,7 +73,7 @@ export function expiryOf(text: string, io: Io): number {
   return ledger;
 }
 
-/** Least number that {@linkcode expiryOf} considers a possible time: 2001 in seconds since 1970. */
+/** Smallest number that {@linkcode expiryOf} considers a possible time: 2001 in seconds since 1970. */
 const TIMES = 1e9;
 
 /** Returns the key whose secret seed is in an environment variable. */
@@ -178,7 +178,7 @@ export function ruleIdsOf(text: string): number[] {
 export function requireNoSecret(args: readonly string[]): void {
   if (!args.some(hasSecret)) return;
   throw new UsageError(
-    "the arguments contain a secret seed, which others can read there; put the seed into an environment variable " +
+    "the arguments contain a secret seed, and other users can read arguments; put the seed into an environment variable " +
       "and pass --secret-env NAME, or into a file of mode 600 and pass --secret-file PATH",
   );
 }

@@ -5,7 +5,7 @@ import { DwsaError, type PolicyViolation } from "@dwsa/base/errors";
 import { Networks } from "@dwsa/base/network";
 import { printable } from "../internal/escape.ts";
 import { parseJson } from "@dwsa/base/json";
-import { type Answer, type JSON_OPTIONS, jsonLines, type Options, type TextOption } from "./_command.ts";
+import { type CommandResult, type JSON_OPTIONS, jsonLines, type Options, type TextOption } from "./_command.ts";
 import { indented } from "./_describe.ts";
 import { isInputError } from "./_input.ts";
 import { decodePlainText, notJsonText } from "./_describe_input.ts";
@@ -52,12 +52,12 @@ export function policyDetails(what: string): string {
 }
 
 /** Returns the result of a command whose policy rejected the signature. Rethrows any other error. */
-export function refusedAnswer(
+export function rejectedResult(
   error: unknown,
   passphrase: string,
   options: Options<typeof JSON_OPTIONS>,
   io: Io,
-): Answer {
+): CommandResult {
   if (!DwsaError.is(error) || error.code !== "auth/refused") throw error;
   const violations = error.violations ?? [];
   if (options.json || options.pretty) return { lines: jsonLines({ violations }, options), code: 1 };

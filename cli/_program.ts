@@ -4,7 +4,7 @@ import { type Command as Parser, CommanderError, InvalidArgumentError } from "co
 import { Command as Program, Option } from "commander";
 import { quote } from "../internal/describe.ts";
 import { didYouMean } from "../internal/options.ts";
-import type { Answer, Command, Example, OptionSpec } from "./_command.ts";
+import type { Command, CommandResult, Example, OptionSpec } from "./_command.ts";
 import { type Io, UsageError } from "./_io.ts";
 
 /** Commands, and a description of each group of two-word commands. */
@@ -28,8 +28,8 @@ export async function runTable(
   version: string,
   args: readonly string[],
   io: Io,
-): Promise<Answer> {
-  const result: { answer: Answer } = { answer: [] };
+): Promise<CommandResult> {
+  const result: { output: CommandResult } = { output: [] };
   const program = programOf(table, version, io, result);
   try {
     await program.parseAsync(args.length === 0 ? ["--help"] : helpArguments(table, args), {
@@ -39,7 +39,7 @@ export async function runTable(
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode !== 0) throw new UsageError(messageOf(error, table));
   }
-  return result.answer;
+  return result.output;
 }
 
 /**
@@ -87,7 +87,7 @@ function messageOf({ code, message }: CommanderError, { commands }: Table): stri
   }
 }
 
-/** Suggests the commands whose second word, or the first word of whose summary, is an unknown command. */
+/** Suggests the commands whose second word, or the first word of their summary, is the unknown command. */
 function commandsFor(unknown: string, commands: readonly Command[]): string {
   const names = commands.filter(({ name, summary }) =>
     name.split(" ")[1] === unknown || summary.split(" ")[0]!.toLowerCase() === unknown
@@ -99,7 +99,7 @@ function commandsFor(unknown: string, commands: readonly Command[]): string {
 
 /** Formats the help of a command. */
 export function commandHelp(table: Table, command: Command): string {
-  const program = programOf(table, "", undefined, { answer: [] });
+  const program = programOf(table, "", undefined, { output: [] });
   let parser = program;
   for (const word of command.name.split(" ")) {
     parser = parser.commands.find((one) => one.name() === word)!;
@@ -111,7 +111,7 @@ function programOf(
   table: Table,
   version: string,
   io: Io | undefined,
-  result: { answer: Answer },
+  result: { output: CommandResult },
 ): Parser {
   const program = new Program("dwsa")
     .description(
@@ -130,8 +130,8 @@ function programOf(
     })
     .configureOutput({
       writeOut: (text) =>
-        result.answer = [
-          ...(result.answer as readonly string[]),
+        result.output = [
+          ...(result.output as readonly string[]),
           ...text.trimEnd().split("\n"),
         ],
       writeErr: () => {}, // the error is thrown as well
@@ -156,7 +156,7 @@ function addCommand(
   name: string,
   command: Command,
   io: Io | undefined,
-  result: { answer: Answer },
+  result: { output: CommandResult },
 ) {
   const parser = parent.command(name)
     .summary(command.summary)
@@ -179,11 +179,11 @@ function addCommand(
         type === "flag" ? value === !name.startsWith("no-") : type === "texts" ? value ?? [] : value,
       ];
     });
-    result.answer = await command.run(Object.fromEntries(options), words, io!);
+    result.output = await command.run(Object.fromEntries(options), words, io!);
   });
 }
 
-/** Creates an option that may be given only once, unless it accepts several values. */
+/** Creates an option. An option with one value may be given only once. */
 function optionOf(name: string, { type, value, help }: OptionSpec): Option {
   if (type === "flag") return new Option(`--${name}`, help);
   return new Option(`--${name} <${value ?? "TEXT"}>`, help).argParser((text: string, before?: string | string[]) => {

@@ -21,7 +21,7 @@ export interface Style {
   readonly good: Paint;
 }
 
-/** Returns the style for a terminal, or no style. Uses only the eight basic colors, which terminals can adapt. */
+/** Returns the style for a terminal, or no style. Uses only the basic colors, which follow the theme of the terminal. */
 export function styleOf({ color }: Pick<Screen, "color">): Style {
   const paint = (codes: string): Paint => (text) => color && text !== "" ? `\u001b[${codes}m${text}\u001b[0m` : text;
   return {
@@ -47,10 +47,10 @@ const PARTS: readonly (readonly [pattern: RegExp, style: keyof Style])[] = [
   [/^( *)([a-z]+(?: [a-z]+)?)( {2,}.*)$/, "name"],
 ];
 
-/** Verdicts within and at the ends of lines. Contract strings cannot match, since they are quoted. */
+/** Styled verdicts: each pattern applies once per line, at any position. */
 const VERDICTS: readonly (readonly [pattern: RegExp, style: keyof Style])[] = [
   [/NOT VALID|NOT ITS CONTRACT|failed(?= with Error\()/, "danger"],
-  [/: signed by its own key$|^Both allow the same$|^The policy accepts it$/, "good"],
+  [/: signed by its own key$|^Both allow the same$|^The policy accepts the input$/, "good"],
 ];
 
 /** Wraps lines between words and colors them for the terminal. */

@@ -130,7 +130,7 @@ function amountText(units: string): string {
   return `${whole}.${decimals.padEnd(DECIMALS, "0")}`;
 }
 
-/** Renders a part on one line of limited length. */
+/** Renders a part on one line; returns `undefined` if the line would have more than `room` characters. */
 function inline(part: Part, room: number): string | undefined {
   if (typeof part === "string") return part.length <= room ? part : undefined;
   if ("arm" in part) {
@@ -151,7 +151,7 @@ function inline(part: Part, room: number): string | undefined {
   return text.length < room ? text + close : undefined;
 }
 
-/** Renders a part as lines of limited width, as far as its strings can be broken. */
+/** Renders a part as lines of limited width. A string is never broken, so its line can be longer. */
 function block(part: Part, columns: number, style: Style): string[] {
   const room = Math.max(columns, MIN_COLUMNS);
   const line = inline(part, room);

@@ -1,6 +1,6 @@
 /**
- * The input and output of a process, on Deno, Node and Bun. This file alone imports the `node:` modules that the three
- * have in common.
+ * The input and output of a process, on Deno, Node and Bun. Of the files of the command, only this one imports `node:`
+ * modules.
  */
 
 import { spawn } from "node:child_process";
@@ -16,7 +16,7 @@ import { holdsSecret } from "../inspector/reader/mod.ts";
 import { errorLine, type Io, UsageError } from "./_io.ts";
 import type { Screen } from "./_screen.ts";
 
-/** Maximum input size in bytes: six times the largest transaction, eight times the largest Wasm module. */
+/** Maximum input size in bytes, unless a command sets another limit. */
 const LIMIT = 2 ** 20;
 
 /** Runs a program with the arguments of the process, and exits. */
@@ -43,7 +43,7 @@ export async function runProgram(
   process.exit(code); // a pipe without a writer would keep the process alive
 }
 
-/** Time before the first progress line and between progress lines, in milliseconds. */
+/** Minimum time before the first progress line, and between progress lines, in milliseconds. */
 const [SILENCE, STEP] = [2_000, 200];
 
 /** Clears the line of a terminal. */
@@ -128,7 +128,8 @@ function variable(name: string): string {
   }
 }
 
-/** Describes an output device. `NO_COLOR` turns colors off, `FORCE_COLOR` turns them on (0 and false: off). */
+/** Describes an output device. Any `NO_COLOR` and a `FORCE_COLOR` of 0 or false turn colors off, other values of
+ * `FORCE_COLOR` turn them on. */
 function screenOf(stream: typeof process.stdout | typeof process.stderr): Screen {
   const forced = variable("FORCE_COLOR");
   const isOff = variable("NO_COLOR") !== "" || forced === "0" || forced === "false";
@@ -160,7 +161,7 @@ async function* chunksOf(path: string | undefined): AsyncIterable<Uint8Array> {
   }
 }
 
-/** Runs a file operation. Converts system errors to input errors. */
+/** Runs a file operation. Reports any error as an input error. */
 async function orUsageError<T>(act: () => Promise<T>, failure: string): Promise<T> {
   try {
     return await act();

@@ -173,7 +173,7 @@ const STATES: { readonly [S in RequiredSigner["state"]]: (row: RequiredSigner) =
   "other-network": ({ network }) => `signed for another network: ${network}`,
 };
 
-/** Returns a line for each required signer and for each unmatched signature. */
+/** Returns a line for each required signer and each unmatched signature; without a network, one line in total. */
 function signerLines(
   envelope: TransactionEnvelope,
   passphrase: string | undefined,
@@ -206,7 +206,7 @@ function describeResources(
   }: Resources,
 ): string[] {
   return [
-    `resources    ${instructions} instructions, ${count(diskReadBytes, "byte")} read from disk, ` +
+    `resources    ${count(instructions, "instruction")}, ${count(diskReadBytes, "byte")} read from disk, ` +
     `${count(writeBytes, "byte")} written`,
     `footprint    ${count(readOnly.length, "key")} to read, ${count(readWrite.length, "key")} to write`,
   ];

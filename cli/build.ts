@@ -88,7 +88,7 @@ async function installedErrors(tarball: URL): Promise<string[]> {
     const packages = [new URL(`dist/${base.name}`, root).pathname, tarball.pathname];
     await output(["npm", "install", "--no-audit", "--no-fund", "--ignore-scripts", ...packages], folder);
     const dwsa = (...args: string[]) => output(["node_modules/.bin/dwsa", ...args], folder);
-    const answers: readonly [got: string, expected: string][] = [
+    const outputs: readonly [got: string, expected: string][] = [
       [await dwsa("--version"), version],
       [await dwsa("amount", "parse", "1.5", "--decimals", "7"), "15000000"],
       [
@@ -96,7 +96,7 @@ async function installedErrors(tarball: URL): Promise<string[]> {
         await output([Deno.execPath(), ...SOURCES, "decode", "AAAAAwAAAAc="], root),
       ],
     ];
-    const errors = answers.filter(([got, expected]) => got !== expected).map(([got, expected]) =>
+    const errors = outputs.filter(([got, expected]) => got !== expected).map(([got, expected]) =>
       `the installed command printed ${JSON.stringify(got)}, not ${JSON.stringify(expected)}`
     );
     const page = await dwsa("inspect", "--no-open", "AAAAAwAAAAc=");

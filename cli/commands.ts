@@ -30,10 +30,10 @@ const VERSION = "0.1.0";
 const GROUPS = {
   amount: "Convert token amounts",
   auth: "Show, sign, merge and verify authorization entries",
-  policy: "Write signing policies, and check entries against them",
-  key: "Create keys, and sign messages",
+  policy: "Create, check and compare signing policies",
+  key: "Create keys, and sign and verify messages",
   tx: "Show, sign and merge transactions",
-  contract: "Show the interface and metadata of a contract",
+  contract: "Compute contract IDs, and show the interface of a contract",
 } as const;
 
 /** All commands, in help order. */

@@ -2,7 +2,15 @@
 
 import { formatTokenAmount, parseTokenAmount } from "@dwsa/base/amount";
 import { quote } from "../../internal/describe.ts";
-import { type Answer, type Argument, type Command, command, FILE, JSON_OPTIONS, jsonLines } from "../_command.ts";
+import {
+  type Argument,
+  type Command,
+  command,
+  type CommandResult,
+  FILE,
+  JSON_OPTIONS,
+  jsonLines,
+} from "../_command.ts";
 import { readTexts } from "../_input.ts";
 import { UsageError } from "../_io.ts";
 import { required } from "../_options.ts";
@@ -38,7 +46,7 @@ function amountCommand(
       shows: "A token with seven decimals",
       args: [verb === "format" ? "125000000" : "12.5", "--decimals", "7"],
     }],
-    run: async (options, args, io): Promise<Answer> => {
+    run: async (options, args, io): Promise<CommandResult> => {
       const decimals = decimalsOf(
         required(
           options.decimals,

@@ -16,9 +16,9 @@ import { isValidStrKey } from "@dwsa/base/strkey";
 import { quote } from "../../internal/describe.ts";
 import { type DwsaAuthorizationEntry, HashIdPreimage, type Operation } from "@dwsa/base/xdr";
 import {
-  type Answer,
   type Command,
   command,
+  type CommandResult,
   FILE,
   JSON_OPTIONS,
   jsonLines,
@@ -42,7 +42,7 @@ import {
   RULES,
   signerOf,
 } from "../_options.ts";
-import { POLICY, policyDetails, readPolicy, refusedAnswer } from "../_policy.ts";
+import { POLICY, policyDetails, readPolicy, rejectedResult } from "../_policy.ts";
 import { summarizeEntries } from "../_signatures.ts";
 
 const LS = {
@@ -77,7 +77,7 @@ export const AUTH_LS: Command = command({
   run: authLs,
 });
 
-async function authLs(options: Options<typeof LS>, args: readonly string[], io: Io): Promise<Answer> {
+async function authLs(options: Options<typeof LS>, args: readonly string[], io: Io): Promise<CommandResult> {
   const passphrase = networkOf(options);
   const knowledge = knowledgeOf(options, passphrase);
   const sources = await readSources("an entry, a list or an envelope", args, options.file, io);
@@ -235,7 +235,7 @@ async function authSign(
   options: Options<typeof SIGN>,
   args: readonly string[],
   io: Io,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const passphrase = requiredNetwork(options, "a signature is valid for one network only");
   const until = expiryOf(required(options.until, "--until, the ledger at which the signature expires"), io);
   const keypair = await signerOf(options, io);
@@ -266,7 +266,7 @@ async function authSign(
       return { lines: [], code: 1 };
     }
     if (DwsaError.is(error) && error.code !== "auth/refused") throw new UsageError(numbered(error.message));
-    return refusedAnswer(error, passphrase, options, io);
+    return rejectedResult(error, passphrase, options, io);
   }
   for (const [k, entry] of results.entries()) {
     const i = own[k]![0];

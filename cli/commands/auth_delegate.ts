@@ -3,7 +3,7 @@
 import { buildWithDelegatesEntry, type DelegateSignature, inspectAuthEntry } from "@dwsa/base/auth";
 import { quote } from "../../internal/describe.ts";
 import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
-import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
+import { type Command, command, type CommandResult, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { describeEntry } from "../_describe.ts";
 import { ENTRIES, INPUT_SOURCES, readEntries } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
@@ -58,7 +58,7 @@ async function authDelegate(
   options: Options<typeof DELEGATE>,
   args: readonly string[],
   io: Io,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const until = expiryOf(required(options.until, "--until, the ledger at which the signatures expire"), io);
   if (options.to.length === 0) {
     throw new UsageError("missing --to, the address of a delegate");

@@ -8,9 +8,9 @@ import { hash } from "@dwsa/base/keys";
 import { DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
 import { quote } from "../../internal/describe.ts";
 import {
-  type Answer,
   type Command,
   command,
+  type CommandResult,
   FILE,
   JSON_OPTIONS,
   jsonLines,
@@ -67,7 +67,7 @@ export const AUTH_DIGEST: Command = command({
   run: authDigest,
 });
 
-async function authDigest(options: Options<typeof DIGEST>, args: readonly string[], io: Io): Promise<Answer> {
+async function authDigest(options: Options<typeof DIGEST>, args: readonly string[], io: Io): Promise<CommandResult> {
   const passphrase = requiredNetwork(options, "a digest is for one network");
   // accountDigest() validates it
   const contract = required(options.contract, "--contract, the account's contract") as AccountContract;

@@ -3,9 +3,9 @@
 import { type AuthProblem, inspectAuthEntry, mergeAuthEntries, verifyAuthEntry } from "@dwsa/base/auth";
 import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import {
-  type Answer,
   type Command,
   command,
+  type CommandResult,
   FILE,
   JSON_OPTIONS,
   jsonLines,
@@ -62,7 +62,7 @@ async function authSet(
   options: Options<typeof SET>,
   args: readonly string[],
   io: Io,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const passphrase = networkOf(options);
   const envelope = await intoEnvelope(options, io);
   const entries = await readEntries("signed entries", args, options.file, io);
@@ -138,7 +138,7 @@ async function authMerge(
   options: Options<typeof MERGE>,
   args: readonly string[],
   io: Io,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const passphrase = networkOf(options);
   const entries = await readEntries(
     "copies of an entry",
@@ -156,7 +156,9 @@ async function authMerge(
   }
   const results = [...merged.values()];
   if (results.length === entries.length) {
-    const got = entries.length === 1 ? "one" : `${entries.length} that differ in address or nonce`;
+    const got = entries.length < 2
+      ? ["none", "one"][entries.length]
+      : `${entries.length} that differ in address or nonce`;
     throw new UsageError(`expected at least two copies of an entry, got ${got}`);
   }
   if (!noteSignatures(results, passphrase, io)) return { lines: [], code: 1 };

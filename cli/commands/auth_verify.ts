@@ -3,9 +3,9 @@
 import { checkAuthEntryReadiness, inspectAuthEntry } from "@dwsa/base/auth";
 import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import {
-  type Answer,
   type Command,
   command,
+  type CommandResult,
   FILE,
   JSON_OPTIONS,
   jsonLines,
@@ -37,8 +37,8 @@ export const AUTH_VERIFY: Command = command({
   options: VERIFY,
   details: [
     INPUT_SOURCES,
-    "A network is required. The exit code is 0 if every entry has all required signatures and all of them are " +
-    "valid, and 1 otherwise. Only the network can check whether a key is a signer of its account with enough weight, " +
+    "A network is required. The exit code is 0 if every entry has all required signatures, all of them are " +
+    "valid and, with --ledger, no entry has expired, and 1 otherwise. Only the network can check whether a key is a signer of its account with enough weight, " +
     "and only a contract can verify a signature in its own format.",
   ],
   examples: [
@@ -59,7 +59,7 @@ async function authVerify(
   options: Options<typeof VERIFY>,
   args: readonly string[],
   io: Io,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const passphrase = requiredNetwork(
     options,
     "a signature is valid for one network only",

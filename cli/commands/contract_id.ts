@@ -4,9 +4,9 @@ import { contractIdFromAsset, contractIdFromDeployer } from "@dwsa/base/contract
 import { fromHex } from "@dwsa/base/encoding";
 import { count } from "../../internal/describe.ts";
 import {
-  type Answer,
   type Command,
   command,
+  type CommandResult,
   JSON_OPTIONS,
   jsonLines,
   NETWORK_OPTIONS,
@@ -53,7 +53,7 @@ export const CONTRACT_ID: Command = command({
 function contractId(
   options: Options<typeof ID>,
   [asset]: readonly string[],
-): Answer {
+): CommandResult {
   const passphrase = requiredNetwork(
     options,
     "the contract ID differs on each network",

@@ -1,5 +1,5 @@
 /**
- * `dwsa contract interface`: shows the interface of a contract, as a string, as JSON and as a literal for
+ * `dwsa contract interface`: shows the interface of a contract as lines for people, as JSON or as a literal for
  * TypeScript.
  */
 
@@ -20,7 +20,7 @@ import {
 import { joinBytes } from "../../internal/bytes.ts";
 import { identify } from "@dwsa/base/catalogue";
 import { parseJson, scSpecEntryFromJson } from "@dwsa/base/json";
-import { type Answer, type Command, command, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
+import { type Command, command, type CommandResult, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { decodePlainText, fileText, inputText, wasmOf } from "../_describe_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 
@@ -57,7 +57,7 @@ async function contractInterface(
   { file, json, pretty, ts, docs }: Options<typeof INTERFACE>,
   args: readonly string[],
   io: Io,
-): Promise<Answer> {
+): Promise<CommandResult> {
   if ((json || pretty) && ts) {
     throw new UsageError("expected --json or --ts, got both");
   }

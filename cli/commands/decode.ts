@@ -3,7 +3,8 @@
 import type { ParsedStrKey } from "@dwsa/base/strkey";
 import { type Candidate, identify, readNamed, type TypeName } from "@dwsa/base/catalogue";
 import { toJsonNamed } from "@dwsa/base/json";
-import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
+import { count } from "../../internal/describe.ts";
+import { type Command, command, type CommandResult, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { MAX_INPUT_BYTES, readInputs } from "../_input.ts";
 import { articleOf, decodePlainText, fileText, FORMS, inputText, wasmOf } from "../_describe_input.ts";
 import { type Io, UsageError } from "../_io.ts";
@@ -38,7 +39,7 @@ export const DECODE: Command = command({
     'Pass INPUT as arguments, with --file PATH, or on standard input (a pipe, or "-"). In a file or a pipe, each ' +
     "value has its own line.",
     "Without --type, the command guesses the type, and lists other possible types. Protocol amounts with seven " +
-    "decimals are shown as decimal numbers. JSON output is SEP-51, which encode accepts.",
+    "decimals are shown as decimal numbers. The JSON of a wire value is SEP-51, which encode accepts.",
     LINES_DETAILS,
   ],
   examples: [
@@ -67,7 +68,7 @@ async function decode(
   options: Options<typeof OPTIONS>,
   args: readonly string[],
   io: Io,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const type = typeNamed(options.type);
   if (options.lines) {
     return await streamLines(args, options, io, converter(type));
@@ -273,7 +274,7 @@ function linesOf(candidates: readonly Candidate[], io: Io): string[] {
     const { type, value, evidence } = one;
     return [
       styleOf(io).title(
-        `${headOf(one, false)}, ${(value as readonly unknown[]).length} of them`,
+        `${headOf(one, false)}, ${count((value as readonly unknown[]).length, "value")}`,
       ) +
       evidence.warnings.map((warning) => `; doubtful: ${warning}`).join(""),
       ...(value as readonly unknown[]).flatMap((item) =>

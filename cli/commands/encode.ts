@@ -2,7 +2,7 @@
 
 import { fromJsonNamed, type TypeName, writeNamed } from "@dwsa/base/catalogue";
 import { parseJson } from "@dwsa/base/json";
-import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
+import { type Command, command, type CommandResult, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { isInputError, MAX_INPUT_BYTES, readInputs } from "../_input.ts";
 import { notJsonText } from "../_describe_input.ts";
 import { type Io, UsageError } from "../_io.ts";
@@ -47,7 +47,7 @@ async function encode(
   options: Options<typeof OPTIONS>,
   args: readonly string[],
   io: Io,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const type = typeNamed(options.type);
   if (options.lines) {
     return await streamLines(

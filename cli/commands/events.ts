@@ -16,9 +16,9 @@ import {
 import { printable } from "../../internal/escape.ts";
 import { type ContractEvent, type DiagnosticEvent, ScVal } from "@dwsa/base/xdr";
 import {
-  type Answer,
   type Command,
   command,
+  type CommandResult,
   FILE,
   JSON_OPTIONS,
   jsonLines,
@@ -63,7 +63,7 @@ export const EVENTS: Command = command({
     "With --tokens and a network, the amounts of asset contracts are shown with 7 decimals, and contracts that " +
     "falsely claim to be the contract of an asset are marked.",
     LINES_DETAILS,
-    'With --lines, each output line is {"events":[…]}.',
+    'With --lines, each output line is {"events":[…]}, or with --tokens {"movements":[…],"refused":[…]}.',
   ],
   examples: [
     { shows: "The events of a transaction", args: ["--file", "meta.txt"] },
@@ -84,7 +84,7 @@ async function events(
   options: Options<typeof OPTIONS>,
   args: readonly string[],
   io: Io,
-): Promise<Answer> {
+): Promise<CommandResult> {
   if (!options.lines) requireLines(options);
   if (options.tokens) return await tokens(options, args, io);
   if (networkOf(options) !== undefined) {
@@ -172,10 +172,10 @@ async function tokens(
   options: Options<typeof OPTIONS>,
   args: readonly string[],
   io: Io,
-): Promise<Answer> {
+): Promise<CommandResult> {
   if (options.diagnostics) {
     throw new UsageError(
-      "expected --tokens or --diagnostics, which repeat the same events",
+      "expected --tokens or --diagnostics, got both: diagnostic events repeat the other events",
     );
   }
   const networkPassphrase = networkOf(options);

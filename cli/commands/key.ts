@@ -5,10 +5,10 @@ import { count } from "../../internal/describe.ts";
 import { decodeUtf8, encodeUtf8 } from "../../internal/utf8.ts";
 import { Keypair, signMessage, verifyMessage } from "@dwsa/base/keys";
 import {
-  type Answer,
   type Argument,
   type Command,
   command,
+  type CommandResult,
   JSON_OPTIONS,
   jsonLines,
   type Options,
@@ -48,7 +48,7 @@ async function keyNew(
   options: Options<typeof NEW>,
   _: readonly string[],
   io: Io,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const path = required(
     options.out,
     "--out, the file for the secret seed, since a secret is never printed",
@@ -58,7 +58,7 @@ async function keyNew(
   io.note(
     "Anyone with this file controls the key. Keep a backup: the key cannot be restored without it",
   );
-  return addressAnswer(keypair, options);
+  return addressResult(keypair, options);
 }
 
 const ADDRESS = { ...SECRET_OPTIONS, ...JSON_OPTIONS } as const;
@@ -73,13 +73,13 @@ export const KEY_ADDRESS: Command = command({
     shows: "The address of the seed in an environment variable",
     args: ["--secret-env", "SEED"],
   }],
-  run: async (options, _, io) => addressAnswer(await signerOf(options, io), options),
+  run: async (options, _, io) => addressResult(await signerOf(options, io), options),
 });
 
-function addressAnswer(
+function addressResult(
   keypair: Keypair,
   options: Options<typeof JSON_OPTIONS>,
-): Answer {
+): CommandResult {
   const address = keypair.publicKey();
   return options.json || options.pretty ? jsonLines({ address }, options) : [address];
 }
@@ -127,7 +127,7 @@ async function keySignMessage(
   options: Options<typeof SIGN_MESSAGE>,
   args: readonly string[],
   io: Io,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const keypair = await signerOf(options, io);
   const message = await readMessage(args, options.file, io);
   const signature = toBase64(signMessage(message, keypair.rawSecretKey()));
@@ -162,11 +162,11 @@ async function readMessage(
   return bytes;
 }
 
-/** Describes the length of a message and whether it ends in a line feed, which is easily overlooked. */
+/** Describes the size of a message, and whether it is binary or ends in a line feed, which is easily overlooked. */
 function sizeText(message: Uint8Array): string {
-  const end = message.at(-1) === 10 ? ", the last of which is a line feed" : "";
-  const kind = decodeUtf8(message) === undefined ? "no text, " : "";
-  return `${kind}${count(message.length, "byte")}${end}`;
+  const end = message.at(-1) === 10 ? ", ending in a line feed" : "";
+  const kind = decodeUtf8(message) === undefined ? " of binary data" : "";
+  return `${count(message.length, "byte")}${kind}${end}`;
 }
 
 const VERIFY = {
@@ -211,7 +211,7 @@ async function keyVerify(
   options: Options<typeof VERIFY>,
   args: readonly string[],
   io: Io,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const keypair = Keypair.fromPublicKey(
     required(options.address, "--address, that of the key that has signed"),
   );

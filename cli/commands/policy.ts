@@ -12,15 +12,16 @@ import {
   transactionPolicyFrom,
 } from "@dwsa/base/approve";
 import { toHex } from "@dwsa/base/encoding";
+import { count } from "../../internal/describe.ts";
 import { DwsaError } from "@dwsa/base/errors";
 import { buildInvocationTree, formatInvocationTree } from "@dwsa/base/humanize";
 import { DwsaAddressCredentials, DwsaAuthorizationEntry, DwsaCredentials, ScVal } from "@dwsa/base/xdr";
 import { indented } from "../_describe.ts";
 import { type TransactionRequest, transactionRequest } from "@dwsa/base/transaction";
 import {
-  type Answer,
   type Command,
   command,
+  type CommandResult,
   FILE,
   JSON_OPTIONS,
   jsonLines,
@@ -48,7 +49,7 @@ const DETAILS =
 /** `dwsa policy from`. */
 export const POLICY_FROM: Command = command({
   name: "policy from",
-  summary: "Create a signing policy that accepts only the given entries or transaction",
+  summary: "Create a signing policy that allows only the calls of the given entries, or the given transaction",
   arguments: [ENTRIES],
   options: { ...REQUESTS, pretty: JSON_OPTIONS.pretty },
   details: [INPUT_SOURCES, DETAILS],
@@ -96,7 +97,7 @@ export const POLICY_CHECK: Command = command({
   run: check,
 });
 
-async function check(options: Options<typeof CHECK>, args: readonly string[], io: Io): Promise<Answer> {
+async function check(options: Options<typeof CHECK>, args: readonly string[], io: Io): Promise<CommandResult> {
   const policy = await readPolicy(required(options.policy, "--policy, the file with the signing policy"), io);
   const { requests, transactions } = await readRequests(options, args, io);
   const judge = transactionPolicy(policy);
@@ -189,7 +190,7 @@ export const POLICY_DIFF: Command = command({
   run: diff,
 });
 
-async function diff(options: Options<typeof DIFF>, [old, renewed]: readonly string[], io: Io): Promise<Answer> {
+async function diff(options: Options<typeof DIFF>, [old, renewed]: readonly string[], io: Io): Promise<CommandResult> {
   const [before, after] = [await readPolicy(old!, io, "the file OLD"), await readPolicy(renewed!, io, "the file NEW")];
   const isJson = options.json || options.pretty;
   let found: PolicyComparison;
@@ -230,7 +231,7 @@ function differenceLines(title: string, { part, requests, fee, transaction, viol
     ? `a fee of ${fee} stroops`
     : requests === null
     ? "more requests than can be shown"
-    : `${requests.length} request${requests.length === 1 ? "" : "s"}`;
+    : count(requests.length, "request");
   const shown = transaction === undefined ? requests ?? [] : transaction.requests;
   return [
     `${title} (${part}): ${size}`,

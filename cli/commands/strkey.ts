@@ -4,7 +4,7 @@ import { fromHex, toHex } from "@dwsa/base/encoding";
 import { quote } from "../../internal/describe.ts";
 import { didYouMean } from "../../internal/options.ts";
 import { encodeStrKey, type ParsedStrKey, parseStrKey, StrKey, type VersionByteName } from "@dwsa/base/strkey";
-import { type Answer, type Command, command, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
+import { type Command, command, type CommandResult, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { identify } from "@dwsa/base/catalogue";
 import { inputText } from "../_describe_input.ts";
 import { UsageError } from "../_io.ts";
@@ -41,7 +41,7 @@ export const STRKEY: Command = command({
 function strkey(
   { kind, ...options }: Options<typeof OPTIONS>,
   [text = ""]: readonly string[],
-): Answer {
+): CommandResult {
   if (kind === undefined) return describeStrKey(text, options);
   if (!KINDS.includes(kind)) {
     throw new UsageError(

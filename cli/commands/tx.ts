@@ -13,10 +13,10 @@ import { equalBytes } from "../../internal/bytes.ts";
 import { quote } from "../../internal/describe.ts";
 import type { TransactionEnvelope } from "@dwsa/base/xdr";
 import {
-  type Answer,
   type Argument,
   type Command,
   command,
+  type CommandResult,
   FILE,
   JSON_OPTIONS,
   jsonLines,
@@ -31,7 +31,7 @@ import { entriesOf, innerOf } from "../_envelope.ts";
 import { envelopeReader, INTO_OPTIONS, intoEnvelope, readInputs, requireOneEnvelope } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
-import { POLICY, policyDetails, readPolicy, refusedAnswer } from "../_policy.ts";
+import { POLICY, policyDetails, readPolicy, rejectedResult } from "../_policy.ts";
 import { describeTransaction as describe, type Knowledge, transactionPolicy } from "@dwsa/base/approve";
 import { requireOneNetwork } from "../_signatures.ts";
 import { describeTransaction, roleOf, transactionSignatures, transactionSignatureText } from "../_transaction.ts";
@@ -82,7 +82,7 @@ async function txShow(
   options: Options<typeof SHOW>,
   args: readonly string[],
   io: Io,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const passphrase = networkOf(options);
   const envelope = await readEnvelope(args, options.file, io);
   const invalid = [envelope, innerOf(envelope)].some((one) =>
@@ -159,7 +159,7 @@ async function txHash(
   options: Options<typeof HASH>,
   args: readonly string[],
   io: Io,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const passphrase = requiredNetwork(options, "the hash differs on each network");
   const envelope = await readEnvelope(args, options.file, io);
   const hash = toHex(hashTransaction(envelope, passphrase));
@@ -212,7 +212,7 @@ async function txSign(
   options: Options<typeof SIGN>,
   args: readonly string[],
   io: Io,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const passphrase = requiredNetwork(
     options,
     "a signature is valid for one network only",
@@ -225,7 +225,7 @@ async function txSign(
   try {
     signed = await signTransaction(envelope, keypair, passphrase, { approve });
   } catch (error) {
-    return refusedAnswer(error, passphrase, options, io);
+    return rejectedResult(error, passphrase, options, io);
   }
   const by = `${publicKey}, ${roleOf(envelope, publicKey)},`;
   io.note(
@@ -294,7 +294,7 @@ async function txSet(
   options: Options<typeof SET>,
   args: readonly string[],
   io: Io,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const passphrase = networkOf(options);
   const before = await intoEnvelope(options, io);
   const read = envelopeReader(" that was signed");
@@ -361,7 +361,7 @@ const FEE_BUMP = {
   "base-fee": {
     type: "text",
     value: "STROOPS",
-    help: "inclusion fee per operation, at least 100",
+    help: "inclusion fee per operation in stroops, at least 100",
   },
   ...JSON_OPTIONS,
 } as const;
@@ -374,7 +374,7 @@ export const TX_FEE_BUMP: Command = command({
   options: FEE_BUMP,
   details: [
     "--fee-source and --base-fee are required. Prints the envelope of the fee bump, which the fee source must " +
-    "sign. The fee is the base fee for each operation and one more for the fee bump, plus the resource fee.",
+    "sign. The fee is the resource fee plus the base fee for each operation and for the fee bump itself.",
   ],
   examples: [{
     shows: "Pay the fee of a transaction from another account",
@@ -394,7 +394,7 @@ async function txFeeBump(
   options: Options<typeof FEE_BUMP>,
   args: readonly string[],
   io: Io,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const feeSource = required(
     options["fee-source"],
     "--fee-source, the account that pays",
@@ -420,7 +420,7 @@ async function txFeeBump(
   return printed(envelope, undefined, [], options);
 }
 
-/** Runs a function and reports a fee out of range as an input error. */
+/** Creates the fee bump, and reports a base fee out of range as an input error. */
 function feeBump(
   inner: TransactionEnvelope,
   feeSource: string,

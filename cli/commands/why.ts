@@ -2,7 +2,7 @@
 
 import { type CallTrace, eventsFromMeta, formatCallTrace, traceCalls } from "@dwsa/base/humanize";
 import type { DiagnosticEvent, ScVal } from "@dwsa/base/xdr";
-import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
+import { type Command, command, type CommandResult, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { INPUT_SOURCES, MAX_INPUT_BYTES, type Named, readInputs, readWire } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { LINES_DETAILS, LINES_OPTION, requireLines, streamLines } from "../_lines.ts";
@@ -40,7 +40,7 @@ async function why(
   options: Options<typeof OPTIONS>,
   args: readonly string[],
   io: Io,
-): Promise<Answer> {
+): Promise<CommandResult> {
   if (options.lines) {
     return await streamLines(args, options, io, (line) => {
       const [trace, ...others] = tracesOf(

@@ -233,7 +233,7 @@ test("auth ls rejects bytes that are those of an entry and of an envelope", asyn
   assert.equal(TransactionEnvelope.fromXDR(envelope).type, "envelopeTypeTxV0");
   const { code, notes } = await ls([envelope]);
   assert.equal(code, 2);
-  assert.match(notes[0]!, /, got bytes that fit more than one of these$/);
+  assert.match(notes[0]!, /, got bytes that match several of these types$/);
 });
 
 corpusTest("auth ls shows every authorization entry of the ledger", "authorizationEntries", async (entries) => {

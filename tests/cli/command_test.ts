@@ -231,7 +231,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   {
     name: "a second entry that is cut off",
     args: ["auth", "ls", ENTRY, ENTRY.slice(0, 100)],
-    message: /envelope in text 2 of 2, got .* may be truncated \(Cannot decode ScAddress.*more byte/,
+    message: /envelope in input 2 of 2, got .* may be truncated \(Cannot decode ScAddress.*more byte/,
   },
   {
     name: "a value of another type",
@@ -277,7 +277,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   {
     name: "a second event that is none",
     args: ["events", sampleEvents(KEY)[0]!, ENTRY],
-    message: /^dwsa: expected .* in text 2 of 2, got a DwsaAuthorizationEntry in base64$/,
+    message: /^dwsa: expected .* in input 2 of 2, got a DwsaAuthorizationEntry in base64$/,
   },
   ...[
     [SECRET],
@@ -291,7 +291,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   ].map((args) => ({
     name: `the secret in ${args.map((arg) => arg.replace(SECRET, "SECRET")).join(" ")}`,
     args,
-    message: /dwsa: the arguments contain a secret seed, which others can read there;/,
+    message: /dwsa: the arguments contain a secret seed, and other users can read arguments;/,
   })),
 ];
 for (const { name, args, around, message } of bad) {

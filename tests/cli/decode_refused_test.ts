@@ -66,7 +66,7 @@ const refused: readonly { name: string; args?: readonly string[]; around?: Aroun
   {
     name: "a second value that is none",
     args: ["AAAAAwAAAAc=", "?"],
-    message: / in text 2 of 2, got a string of 1 character /,
+    message: / in input 2 of 2, got a string of 1 character /,
   },
   {
     name: "a type that is none",

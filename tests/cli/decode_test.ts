@@ -205,7 +205,7 @@ test("dwsa decode colors the names of fields where it may", async () => {
 test("dwsa decode shows the sections of Wasm, as bytes and in base64", async () => {
   const meta = xdr.ScMetaEntry.scMetaV0(new xdr.ScMetaV0({ key: "rsver", val: "1.90" }));
   const module = wasm(custom(nameOf("contractmetav0"), meta.toXDR()));
-  const out = "Contract metadata: ScMetaEntry in WebAssembly, 1 of them\n- sc_meta_v0 {key: rsver, val: 1.90}";
+  const out = "Contract metadata: ScMetaEntry in WebAssembly, 1 value\n- sc_meta_v0 {key: rsver, val: 1.90}";
   assert.deepEqual(await decode(["--file", "a.wasm"], { files: { "a.wasm": module } }), { code: 0, out, notes: [] });
   const text = Buffer.from(module).toString("base64");
   assert.equal((await decode([text])).out, out);

@@ -65,7 +65,7 @@ for (const { name, message, signature } of vectors) {
 
 test("key sign-message reports that a message ends in a line feed", async () => {
   const { notes } = await key(["sign-message", "--secret-file", "alice"], { input: "hello\n" });
-  assert.deepEqual(notes, [`Signed by ${A}: 6 bytes, the last of which is a line feed`]);
+  assert.deepEqual(notes, [`Signed by ${A}: 6 bytes, ending in a line feed`]);
 });
 
 test("key verify answers no for another message, another key and another signature", async () => {
@@ -97,7 +97,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     name: "address of a secret as an argument",
     args: ["address", ALICE.secret()],
     message:
-      /dwsa: the arguments contain a secret seed, which others can read there; put the seed into an environment variable and pass --secret-env NAME, or into a file of mode 600 and pass --secret-file PATH$/,
+      /dwsa: the arguments contain a secret seed, and other users can read arguments; put the seed into an environment variable and pass --secret-env NAME, or into a file of mode 600 and pass --secret-file PATH$/,
   },
   {
     name: "sign-message of nothing",

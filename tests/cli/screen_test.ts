@@ -35,6 +35,11 @@ const COLORED: readonly { readonly name: string; readonly line: string; readonly
     line: "must sign    G: signed by its own key",
     expected: `${paint(CYAN, "must sign")}    G: ${paint(GREEN, "signed by its own key")}`,
   },
+  {
+    name: "an accepting policy",
+    line: "The policy accepts the input",
+    expected: paint(GREEN, "The policy accepts the input"),
+  },
   { name: "nothing in a string that ends as a verdict", line: '  - string ": signed by its own key"', expected: "" },
   { name: "nothing in a sentence", line: "  and with it: Send 1 XLM", expected: "" },
 ];

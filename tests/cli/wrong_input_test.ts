@@ -42,7 +42,7 @@ const kinds: Readonly<Record<string, readonly [input: string | Uint8Array, expec
     "a response of an RPC server; pass one of its XDR fields, such as envelopeXdr",
   ],
   policy: [`{"version":1,"addresses":["${A}"],"untilLedger":1,"calls":[]}`, "a signing policy"],
-  json: ['{"a":1}', "JSON of no wire type"],
+  json: ['{"a":1}', "JSON that matches no wire type"],
   halfOfJson: ['{"a":', "invalid JSON (cannot parse JSON: "],
   link: [`web+stellar:tx?xdr=${encodeURIComponent(TX)}`, "a SEP-7 link; pass the value of its xdr parameter"],
   url: ["https://example.org/tx/1", "a URL; dwsa fetches nothing, paste the content"],
@@ -115,7 +115,7 @@ for (const { args, expected, takes = [] } of commands) {
   });
 }
 
-/** How messages name types that the parser recognizes. */
+/** Messages for inputs that the reader of the inspector recognizes. */
 const READER: { readonly [kind: string]: string } = {
   url: "A link: nothing is fetched",
   gzip: "Gzip data: decompress it first",
