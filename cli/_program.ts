@@ -143,7 +143,7 @@ function programOf(
     let parent = program;
     if (second !== undefined) {
       parent = groups.get(first) ??
-        program.command(first).description(`${table.groups[first]!}.`);
+        program.command(first).summary(table.groups[first]!).description(`${table.groups[first]!}.`);
       groups.set(first, parent);
     }
     addCommand(parent, second ?? first, command, io, result);

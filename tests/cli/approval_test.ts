@@ -55,7 +55,7 @@ const entryOf = (amount: bigint) =>
     rootInvocation: contractInvocation({ contract: OWN, function: "burn", args: args(amount) }),
   });
 
-test("auth ls reports what is spent in all, and which entry is not for the call of the transaction", async () => {
+test("auth ls reports total spending, and which entry is not for the call of the transaction", async () => {
   const envelope = buildTransaction({
     source: HOLDER,
     accountSequence: 1n,
@@ -78,7 +78,7 @@ test("auth ls reports what is spent in all, and which entry is not for the call 
   );
 });
 
-test("auth ls rejects a --token that names no token", async () => {
+test("auth ls rejects an invalid --token", async () => {
   const [{ entry }] = cases as readonly [Case];
   for (
     const [token, reason, ...more] of [

@@ -91,7 +91,7 @@ for (const { name, args, files = {} } of sources) {
 }
 
 for (const [amount, code] of [["250", 0], ["249", 1]] as const) {
-  test(`auth sign lets a policy for ${amount} judge the calls of the account`, async () => {
+  test(`auth sign applies a policy for ${amount} to the calls of the account`, async () => {
     const policy = {
       version: 1,
       addresses: [ACCOUNT, delegate.publicKey()],
@@ -121,7 +121,7 @@ const rules: readonly { name: string; args: readonly string[]; of: string; code:
   },
   { name: "signs beside an entry", args: ["--rules", "0,2"], of: text(OUTER), code: 0, message: /context rules 0, 2/ },
   { name: "rejects other ids", args: ["--rules", "0,1"], of: text(OUTER), code: 1, message: /a different payload/ },
-  { name: "must be given", args: [], of: text(OUTER), code: 1, message: /a different payload/ },
+  { name: "is required", args: [], of: text(OUTER), code: 1, message: /a different payload/ },
   {
     name: "rejects several approvals",
     args: ["--rules", "0,2"],
@@ -129,7 +129,7 @@ const rules: readonly { name: string; args: readonly string[]; of: string; code:
     code: 2,
     message: /got 2$/,
   },
-  { name: "rejects other words", args: ["--rules", "0;2"], of: text(OUTER), code: 2, message: /got "0;2"/ },
+  { name: "rejects another separator", args: ["--rules", "0;2"], of: text(OUTER), code: 2, message: /got "0;2"/ },
   { name: "rejects 2^32", args: ["--rules", "0,4294967296"], of: text(OUTER), code: 2, message: /up to 4294967295/ },
 ];
 for (const { name, args, of, code, message } of rules) {

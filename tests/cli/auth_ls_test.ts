@@ -37,7 +37,7 @@ const SOURCE = new DwsaAuthorizationEntry({
   rootInvocation: ENTRY.rootInvocation,
 });
 
-test("auth ls prints who must sign, until when, and the tree", async () => {
+test("auth ls prints the signers, the expiry and the invocation tree", async () => {
   const { code, out, notes } = await ls([text(ENTRY)]);
   assert.deepEqual([code, notes], [0, []]);
   assert.equal(
@@ -159,7 +159,7 @@ const states: readonly { name: string; entry: DwsaAuthorizationEntry; args?: rea
     ],
   },
   {
-    name: "a form that only a contract can verify",
+    name: "a signature that only a contract can verify",
     entry: contract,
     args: ["--network", "testnet"],
     lines: [
@@ -187,7 +187,7 @@ for (const { name, entry, args = [], lines } of states) {
   });
 }
 
-test("auth ls --json prints what inspectAuthEntry() and buildInvocationTree() say", async () => {
+test("auth ls --json prints the results of inspectAuthEntry() and buildInvocationTree()", async () => {
   const { code, out } = await ls([text(SIGNED), text(SOURCE), "--json"]);
   assert.equal(code, 0);
   assert.deepEqual(
@@ -208,7 +208,7 @@ for (const [network, verified] of [["testnet", true], ["public", false]] as cons
   });
 }
 
-test("auth ls --json escapes what would act on a terminal", async () => {
+test("auth ls --json escapes terminal control characters", async () => {
   const evil = "\u001b[2J\u009b\u202e\u{e0001}\n";
   const entry = new DwsaAuthorizationEntry({
     ...SOURCE,
@@ -227,7 +227,7 @@ for (const [args, expected] of [[[], "No authorization entries"], [["--json"], "
   });
 }
 
-test("auth ls rejects bytes that are those of an entry and of an envelope", async () => {
+test("auth ls rejects bytes that are valid as an entry and as an envelope", async () => {
   const rootInvocation = callWith("", [ScVal.scvBytes(new Uint8Array(20))]);
   const envelope = text(new DwsaAuthorizationEntry({ ...SOURCE, rootInvocation }));
   assert.equal(TransactionEnvelope.fromXDR(envelope).type, "envelopeTypeTxV0");
@@ -270,7 +270,7 @@ function callWith(functionName: string, args: readonly ScVal[]): DwsaAuthorizedI
   });
 }
 
-test("dwsa auth ls knows the assets of the page: an allowance of USDC without a limit is a danger", async () => {
+test("auth ls knows the assets of the inspector: an allowance of USDC without a limit is a danger", async () => {
   const { allowance } = JSON.parse(readFileSync(new URL("../vectors/host/inspector.json", import.meta.url), "utf8"));
   const { out } = await runIn(runCommand, ["auth", "ls", "--network", "public", allowance]);
   assert.match(out, /^ {2}danger {7}unlimited-allowance: /m);

@@ -39,7 +39,7 @@ const BY_BOTH = await signed(BY_ALICE, BOB, 1_000, A);
 const OTHER_SIGNED = await signed(OTHER, BOB);
 
 for (const kind of ["v0", "v1", "fee bump"] satisfies EnvelopeKind[]) {
-  test(`auth set puts what auth sign prints into a ${kind} envelope, and changes nothing else`, async () => {
+  test(`auth set puts entries from auth sign into a ${kind} envelope, and changes nothing else`, async () => {
     const tx = text(envelopeOf([SOURCE, OTHER, ENTRY], { kind }));
     const piped = await runIn(
       runCommand,
@@ -71,9 +71,14 @@ const cases: readonly {
   signed: readonly DwsaAuthorizationEntry[];
   after: readonly DwsaAuthorizationEntry[];
 }[] = [
-  { name: "merges signatures that came in parallel", before: [ENTRY], signed: [BY_BOB, BY_ALICE], after: [BY_BOTH] },
+  {
+    name: "merges signatures that were made in parallel",
+    before: [ENTRY],
+    signed: [BY_BOB, BY_ALICE],
+    after: [BY_BOTH],
+  },
   { name: "adds a signature to an existing one", before: [BY_ALICE], signed: [BY_BOB], after: [BY_BOTH] },
-  { name: "keeps what is there already", before: [BY_BOTH], signed: [BY_ALICE], after: [BY_BOTH] },
+  { name: "keeps existing signatures", before: [BY_BOTH], signed: [BY_ALICE], after: [BY_BOTH] },
   {
     name: "keeps the order of the envelope",
     before: [OTHER, SOURCE, ENTRY],
@@ -81,26 +86,26 @@ const cases: readonly {
     after: [OTHER_SIGNED, SOURCE, BY_ALICE],
   },
   {
-    name: "passes over entries that are not signed",
+    name: "ignores unsigned entries",
     before: [SOURCE, ENTRY, OTHER],
     signed: [SOURCE, ENTRY, OTHER_SIGNED],
     after: [SOURCE, ENTRY, OTHER_SIGNED],
   },
   {
-    name: "does not take a signature away",
+    name: "does not remove a signature",
     before: [BY_ALICE, OTHER],
     signed: [ENTRY, OTHER_SIGNED],
     after: [BY_ALICE, OTHER_SIGNED],
   },
   {
-    name: "takes an entry that was given delegates before it was signed",
+    name: "accepts an entry whose delegates were added before it was signed",
     before: [ENTRY],
     signed: [WITH_BOB],
     after: [WITH_BOB],
   },
   { name: "keeps delegates", before: [UNSIGNED_WITH_BOB], signed: [WITH_BOB], after: [WITH_BOB] },
   {
-    name: "has room for the source account twice",
+    name: "accepts two entries of the source account",
     before: [SOURCE, SOURCE, ENTRY],
     signed: [BY_ALICE],
     after: [SOURCE, SOURCE, BY_ALICE],
@@ -139,7 +144,7 @@ test("auth set returns an envelope whose signatures are valid, several signers o
   ]);
 });
 
-test("auth set reports which places of an entry with delegates are signed", async () => {
+test("auth set reports which nodes of an entry with delegates are signed", async () => {
   const { notes } = await set(["--into", text(envelopeOf([ENTRY])), text(WITH_BOB), "--network", "testnet"]);
   assert.deepEqual(notes, [
     `Entry 0 of ${A} with nonce 7`,
@@ -199,7 +204,7 @@ const refused: readonly { name: string; signed: DwsaAuthorizationEntry; options:
   { name: "three arbitrary bytes", signed: BY_NOBODY, options: ["--network", "testnet"], note: /signed, NOT VALID\n/ },
 ];
 for (const { name, signed, options, note } of refused) {
-  test(`auth set ${options.join(" ")} answers ${name} with no, and prints nothing`, async () => {
+  test(`auth set ${options.join(" ")} rejects ${name} with exit code 1, and prints no envelope`, async () => {
     const { code, out, notes } = await set(["--into", TX, text(signed), ...options]);
     assert.deepEqual([code, out], [1, ""]);
     assert.match(notes.join("\n"), note);
@@ -207,14 +212,14 @@ for (const { name, signed, options, note } of refused) {
   });
 }
 
-test("auth set --json has the envelope and what is known of its entries", async () => {
+test("auth set --json prints the envelope and a summary of its entries", async () => {
   const { code, out } = await set(["--into", TX, text(BY_ALICE), "--network", "testnet", "--json"]);
   const { envelope, entries } = JSON.parse(out);
   assert.deepEqual([code, envelope, entries.length], [0, text(envelopeOf([BY_ALICE])), 1]);
   assert.deepEqual([entries[0].xdr, entries[0].nodes[0].verified], [text(BY_ALICE), true]);
 });
 
-test("auth set leaves an envelope with signatures alone when nothing changes", async () => {
+test("auth set accepts a signed envelope if its entries stay the same", async () => {
   const tx = text(envelopeOf([BY_ALICE], { signed: true }));
   assert.equal((await set(["--into", tx, text(BY_ALICE)])).out, tx);
 });
@@ -298,7 +303,7 @@ const bad: readonly { name: string; args: readonly string[]; message: RegExp }[]
   })),
 ];
 for (const { name, args, message } of bad) {
-  test(`auth set answers ${name} with one line, without a result, and exit code 2`, async () => {
+  test(`auth set rejects ${name} with one line, without a result, and exit code 2`, async () => {
     const { code, out, notes } = await set(args);
     assert.deepEqual([code, out, notes.length], [2, "", 1], notes.join("\n"));
     assert.match(notes[0]!, message);

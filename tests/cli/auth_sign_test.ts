@@ -24,7 +24,7 @@ function sign(args: readonly string[], around: Around = {}) {
   return runIn(runCommand, ["auth", "sign", ...args], { variables, ...around });
 }
 
-test("auth sign prints the signed entry, and beside it what was signed", async () => {
+test("auth sign prints the signed entry, and describes it on standard error", async () => {
   const { code, out, notes } = await sign(["--secret-env", "ALICE", ...FOR_TESTNET, text(ENTRY)]);
   assert.equal(code, 0);
   assert.equal(out, text(await authorizeEntry(ENTRY, ALICE, 1_000, Networks.TESTNET)));
@@ -59,7 +59,7 @@ for (
   });
 }
 
-test("auth sign signs for a network of one's own", async () => {
+test("auth sign signs for a custom network", async () => {
   const passphrase = "my own\u001b[2J";
   const args = ["--secret-env", "ALICE", "--network-passphrase", passphrase, "--until", "1000", text(ENTRY)];
   const { out, notes } = await sign(args);
@@ -67,7 +67,7 @@ test("auth sign signs for a network of one's own", async () => {
   assert.match(notes[0]!, /for "my own\\u001b\[2J"$/);
 });
 
-test("auth sign signs what the key belongs to in a list, and nothing else", async () => {
+test("auth sign signs the entries of the key in a list, and no others", async () => {
   const list = DwsaAuthorizationEntries.toXDR([OTHER, ENTRY, SOURCE], "base64");
   const { code, out, notes } = await sign(["--secret-env", "ALICE", ...FOR_TESTNET], { input: list });
   assert.equal(code, 0);
@@ -78,11 +78,11 @@ test("auth sign signs what the key belongs to in a list, and nothing else", asyn
 const TWICE = DwsaAuthorizationEntry.fromXDR(text(ENTRY).replace("AAAAAAAAAAcAAAAA", "AAAAAAAAAAkAAAAA"));
 for (
   const { name, args, expected } of [
-    { name: "all that the key belongs to", args: [], expected: [ENTRY, TWICE] },
-    { name: "the entry of an index", args: ["--index", "2"], expected: [TWICE] },
+    { name: "all entries of the key", args: [], expected: [ENTRY, TWICE] },
+    { name: "the entry at --index", args: ["--index", "2"], expected: [TWICE] },
   ]
 ) {
-  test(`auth sign signs ${name} in an envelope, one on a line`, async () => {
+  test(`auth sign signs ${name} in an envelope, one per line`, async () => {
     const files = { tx: text(envelopeOf([ENTRY, OTHER, TWICE])) };
     const { code, out } = await sign(["--secret-env", "ALICE", ...FOR_TESTNET, "--file", "tx", ...args], { files });
     assert.equal(code, 0);
@@ -100,7 +100,7 @@ const contractEntry = DwsaAuthorizationEntry.fromXDR(sampleEntry(CONTRACT));
 const targets: readonly { name: string; entry: DwsaAuthorizationEntry; address: string; args: readonly string[] }[] = [
   { name: "another account, as one of its signers", entry: OTHER, address: B, args: ["--for", B] },
   { name: "a contract", entry: contractEntry, address: CONTRACT, args: ["--for", CONTRACT] },
-  { name: "a delegate, wherever it stands", entry: delegated, address: A, args: [] },
+  { name: "a delegate at any depth", entry: delegated, address: A, args: [] },
 ];
 for (const { name, entry, address, args } of targets) {
   test(`auth sign signs for ${name}`, async () => {
@@ -187,7 +187,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     message: /envelope as an argument, with --file, or on standard/,
   },
   {
-    name: "an entry of somebody else",
+    name: "an entry of another account",
     args: [...KEY, ...FOR_TESTNET, text(OTHER)],
     message: new RegExp(
       `: no entry to sign for ${A}: the signers are ${B}; select one with --for$`,
@@ -205,7 +205,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     message: /dwsa: no entry to sign for GDVEU3DD4KOFECV6\w{40}: no entry has signers of its own$/,
   },
   {
-    name: "the index of somebody else's entry",
+    name: "the index of an entry of another account",
     args: [...KEY, ...FOR_TESTNET, ...ENTRIES, "--index", "1"],
     message: new RegExp(`: the signers are ${B}; select one with --for$`),
   },
@@ -215,12 +215,12 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     message: /expected --index to be the index of an entry, got ".*"; the entries are 0 to 1$/,
   })),
   {
-    name: "an index where there is nothing",
+    name: "an index without an entry",
     args: [...KEY, ...FOR_TESTNET, text(envelopeOf([])), "--index", "0"],
     message: /dwsa: expected --index to be the index of an entry, got "0"; there is no entry$/,
   },
   {
-    name: "an address that is none",
+    name: "an invalid address",
     args: [...KEY, ...FOR_TESTNET, text(ENTRY), "--for", "\u001b[2J"],
     message: /dwsa: no entry to sign for "\\u001b\[2J": the signers are/,
   },
@@ -230,13 +230,13 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     message: new RegExp(`: entry 0 is already signed by ${A} until ledger 9; pass --until 9, not 1000$`),
   },
   {
-    name: "an entry whose signature of another signer is of another network",
+    name: "an entry that another signer signed for another network",
     args: ["--secret-env", "BOB", "--network", "public", "--until", "9", "--for", A, SIGNED],
     message: /^dwsa: Cannot authorize entries\[0\]: .*signature/,
   },
 ];
 for (const { name, args, around, message } of bad) {
-  test(`auth sign answers ${name} with one line, without secrets or a result, and exit code 2`, async () => {
+  test(`auth sign rejects ${name} with one line, without secrets or a result, and exit code 2`, async () => {
     const { code, out, notes } = await sign(args, around);
     assert.deepEqual([code, out, notes.length], [2, "", 1], notes.join("\n"));
     assert.match(notes[0]!, message);

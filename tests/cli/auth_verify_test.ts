@@ -27,7 +27,7 @@ const ON_PUBLIC = await authorizeEntry(ENTRY, BOB, 1_000, Networks.PUBLIC, A);
 
 const auth = (args: readonly string[], around?: Around) => runIn(runCommand, ["auth", ...args], around);
 
-test("two signers sign an entry by files, and set what they merged into the transaction", async () => {
+test("two signers sign an entry in files, and put the merged entry into the transaction", async () => {
   const files: Record<string, string> = {
     tx: text(envelopeOf([SOURCE, ENTRY])),
     entry: `${text(ENTRY)}\n`,
@@ -51,7 +51,7 @@ test("two signers sign an entry by files, and set what they merged into the tran
   assert.equal(verify.code, 0, verify.out);
 });
 
-test("auth merge keeps entries that differ apart, and accepts unsigned copies", async () => {
+test("auth merge keeps different entries separate, and accepts unsigned copies", async () => {
   const other = entryOf({ seed: 8 });
   const { code, out } = await auth(["merge", text(ENTRY), text(other), text(BY_ALICE)]);
   assert.deepEqual([code, out.split("\n")], [0, [text(BY_ALICE), text(other)]]);
@@ -60,7 +60,7 @@ test("auth merge keeps entries that differ apart, and accepts unsigned copies", 
   assert.deepEqual([xdr, address, nodes[0].signatures[0].publicKey], [text(BY_ALICE), A, A]);
 });
 
-test("auth merge answers a signature of another network with no, and prints nothing", async () => {
+test("auth merge rejects a signature of another network with exit code 1, and prints no entry", async () => {
   const { code, out, notes } = await auth(["merge", text(BY_ALICE), text(ON_PUBLIC), ...TESTNET]);
   assert.deepEqual([code, out], [1, ""]);
   assert.ok(notes.includes(`  signed by ${B}, not the account's own key, NOT VALID`));
@@ -87,7 +87,7 @@ test("auth delegate attaches delegates at any depth, which auth sign then signs 
   assert.deepEqual(nodes.filter(({ verified }) => verified).map(({ address }) => address), [B]);
 });
 
-test("auth delegate --index takes one of several entries, also as JSON", async () => {
+test("auth delegate --index selects one of several entries, also as JSON", async () => {
   const tx = text(envelopeOf([ENTRY, entryOf({ seed: 8 })]));
   const args = ["delegate", tx, "--to", CONTRACT, "--until", "9", "--index", "1", "--json"];
   const { code, out } = await auth(args);
@@ -147,7 +147,7 @@ const verdicts: readonly {
   { name: "no entry", args: [text(envelopeOf([])), ...TESTNET], code: 0, lines: ["No authorization entries"] },
 ];
 for (const { name, args, code, lines } of verdicts) {
-  test(`auth verify answers ${name} with ${code === 0 ? "yes" : "no"}`, async () => {
+  test(`auth verify exits with code ${code} for ${name}`, async () => {
     const ran = await auth(["verify", ...args]);
     assert.deepEqual([ran.code, ran.notes], [code, []]);
     for (const line of lines) assert.ok(ran.out.split("\n").includes(line), ran.out);
@@ -157,14 +157,14 @@ for (const { name, args, code, lines } of verdicts) {
   });
 }
 
-test("auth verify says nothing of an expiry that is not set, without a ledger, or that is over", async () => {
+test("auth verify prints no expiry line for an expiry that is not set or has passed", async () => {
   const unset = await auth(["verify", text(ENTRY), ...TESTNET]);
   assert.doesNotMatch(unset.out, /xpires/);
   const over = await auth(["verify", text(BY_ALICE), ...TESTNET, "--ledger", "1000"]);
   assert.equal(over.out.match(/xpires/g)?.length, 1);
 });
 
-test("auth merge does not call the key of a contract's signer another than the account's", async () => {
+test("auth merge has no remark on the key of a contract's signer", async () => {
   const entry = DwsaAuthorizationEntry.fromXDR(sampleEntry(CONTRACT));
   const signed = await authorizeEntry(entry, ALICE, 1_000, Networks.TESTNET, CONTRACT);
   const { notes } = await auth(["merge", text(entry), text(signed), ...TESTNET]);
@@ -183,6 +183,11 @@ const bad: readonly { name: string; args: readonly string[]; message: RegExp }[]
     name: "merge of one entry",
     args: ["merge", text(ENTRY)],
     message: /dwsa: expected at least two copies of an entry, got one$/,
+  },
+  {
+    name: "merge of a transaction without entries",
+    args: ["merge", text(envelopeOf([]))],
+    message: /dwsa: expected at least two copies of an entry, got none$/,
   },
   {
     name: "merge of two that differ",
@@ -212,12 +217,12 @@ const bad: readonly { name: string; args: readonly string[]; message: RegExp }[]
     message: /: missing --to, /,
   },
   {
-    name: "delegate to nobody",
+    name: "delegate to an invalid address",
     args: ["delegate", text(ENTRY), "--until", "9", "--to", "G"],
     message: /: Cannot build the entry with delegates: expected delegates\[0\]\.address to be an account/,
   },
   {
-    name: "delegate twice to one",
+    name: "delegate with a repeated address",
     args: ["delegate", text(ENTRY), "--until", "9", "--to", B, "--to", B],
     message: /: --to repeats the delegate "G.*$/,
   },
@@ -242,18 +247,18 @@ const bad: readonly { name: string; args: readonly string[]; message: RegExp }[]
     message: /: missing --network .*: a signature/,
   },
   {
-    name: "verify at no ledger",
+    name: "verify with an invalid ledger",
     args: ["verify", text(ENTRY), ...TESTNET, "--ledger", "now"],
     message: /: expected --ledger to be a ledger from 1/,
   },
   {
-    name: "verify of nonsense",
+    name: "verify of an invalid entry",
     args: ["verify", "AAAA", ...TESTNET],
     message: /: expected the base64 of an authorization/,
   },
 ];
 for (const { name, args, message } of bad) {
-  test(`auth answers ${name} with one line, without a result, and exit code 2`, async () => {
+  test(`auth rejects ${name} with one line, without a result, and exit code 2`, async () => {
     const { code, out, notes } = await auth(args);
     assert.deepEqual([code, out, notes.length], [2, "", 1], notes.join("\n"));
     assert.match(notes[0]!, message);

@@ -24,6 +24,7 @@ for (const args of [[], ["--help"], ["-h"], ["help"]]) {
     for (const name of new Set(TABLE.commands.map(({ name }) => name.split(" ")[0]!))) {
       assert.ok(out.split("\n").some((line) => line.startsWith(`  ${name} `)), name);
     }
+    for (const summary of Object.values(TABLE.groups)) assert.ok(!out.replace(/\s+/g, " ").includes(`${summary}.`));
     assert.match(out, /and 2 for\ninvalid input\.$/);
   });
 }
@@ -63,7 +64,7 @@ for (const { name, summary, arguments: list, options, examples } of TABLE.comman
   }
 }
 
-test("the commands of a group have one, and names are those of the command line", () => {
+test("every group of commands is described, and command names are unique and consist of one or two words", () => {
   const names = TABLE.commands.map(({ name }) => name);
   assert.equal(new Set(names).size, names.length);
   for (const name of names) {
@@ -78,7 +79,7 @@ test("cli/README.md lists the commands with their summaries", () => {
   assert.deepEqual(rows, TABLE.commands.map(({ name, summary }) => ({ name, summary })));
 });
 
-test("dwsa --version is that of the package", async () => {
+test("dwsa --version prints the version of the package", async () => {
   const { version } = JSON.parse(readFileSync(new URL("../../cli/deno.json", import.meta.url), "utf8"));
   assert.deepEqual(await run(["--version"]), { code: 0, out: version, notes: [] });
 });
@@ -92,7 +93,7 @@ const options: readonly { name: string; args: readonly string[]; expected: reado
   { name: "a single dash", args: ["-", "--flag", "y"], expected: [undefined, [], true, "-", "y"] },
 ];
 for (const { name, args, expected } of options) {
-  test(`a command gets ${name}`, async () => {
+  test(`a command receives ${name}`, async () => {
     let got: unknown;
     const one = command({
       name: "one",
@@ -169,7 +170,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   },
   { name: "the second word of a command", args: ["fee-bump"], message: /"fee-bump" \(Did you mean tx fee-bump\?\);/ },
   {
-    name: "an option that is similar to none",
+    name: "an unknown option without a similar name",
     args: ["tx", "show", "--lines"],
     message: /^dwsa: unknown option "--lines"; --help explains the/,
   },
@@ -196,12 +197,12 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   },
   { name: "a value of a flag", args: ["auth", "ls", "--json=1"], message: /: unknown option "--json=1".*; --help/ },
   {
-    name: "no value at the end",
+    name: "a missing value at the end",
     args: ["auth", "ls", "--file"],
     message: /: option '--file <PATH>'(: It needs a value\.| argument missing; --help)/,
   },
   {
-    name: "an option for a value",
+    name: "an option in place of a value",
     args: ["auth", "ls", "--file", "--json"],
     message: /: option '--file <PATH>'(: It needs a value\.| argument missing; --help)/,
   },
@@ -223,7 +224,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     message: /: expected an entry, .*, got nothing$/,
   },
   {
-    name: "a string that is not base64",
+    name: "a string of another format",
     args: ["auth", "ls", "not base64"],
     message:
       /: expected the base64 of an authorization entry, a list of them or a transaction envelope, got a string that can be /,
@@ -244,7 +245,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     message: / envelope, got .* of 300 bytes \(Cannot decode .*\(at offset 300\)\)$/,
   },
   {
-    name: "a list that has no end",
+    name: "a list without a valid length",
     args: ["auth", "ls", "/////w=="],
     message: / envelope, got an OperationResult in base64$/,
   },
@@ -270,12 +271,12 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     message: /got "S.{15}…" \(56 characters\)$/,
   },
   {
-    name: "an event that is none",
+    name: "an invalid event",
     args: ["events", "AAAA"],
     message: /^dwsa: expected the base64 of a ContractEvent, .*, got .* \(Cannot decode /,
   },
   {
-    name: "a second event that is none",
+    name: "an invalid second event",
     args: ["events", sampleEvents(KEY)[0]!, ENTRY],
     message: /^dwsa: expected .* in input 2 of 2, got a DwsaAuthorizationEntry in base64$/,
   },
@@ -295,7 +296,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   })),
 ];
 for (const { name, args, around, message } of bad) {
-  test(`dwsa answers ${name} with one line, without secrets or a result, and exit code 2`, async () => {
+  test(`dwsa reports ${name} on one line, without secrets or a result, with exit code 2`, async () => {
     const { code, out, notes } = await run(args, around);
     assert.deepEqual([code, out, notes.length], [2, "", 1], notes.join("\n"));
     assert.match(notes[0]!, message);
@@ -304,6 +305,6 @@ for (const { name, args, around, message } of bad) {
   });
 }
 
-test("dwsa passes on an error that no input has caused", async () => {
+test("dwsa rethrows an error that is not about the input", async () => {
   await assert.rejects(run(["events", "--file", "missing"]), { message: "read missing" });
 });

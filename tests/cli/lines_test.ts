@@ -297,7 +297,7 @@ for (const command of ["decode", "encode", "events", "why"]) {
   }
 }
 
-test("docs/scaling.md shows what its stream of two lines becomes", async () => {
+test("docs/scaling.md shows the output for its stream of two lines", async () => {
   const page = readFileSync(new URL("../../docs/scaling.md", import.meta.url), "utf8");
   const [, input, args, shown] = /printf '(.+)' \| dwsa (.+)\n```\n\n```json ignore\n([^]+?)\n```/.exec(page)!;
   const { out } = await runIn(runCommand, args!.split(" "), { input: input!.replaceAll("\\n", "\n") });
@@ -311,7 +311,7 @@ test("docs/scaling.md shows what its stream of two lines becomes", async () => {
   assert.equal(header.code, 1);
 });
 
-test("dwsa --lines --max-errors stops after more than so many errors, with exit code 1", async () => {
+test("dwsa --lines --max-errors stops after more errors than the limit, with exit code 1", async () => {
   const input = `?\n${U32}\n?\n${U32}\n?\n${U32}\n`;
   for (const [most, lines, code] of [["0", 1, 1], ["1", 3, 1], ["2", 5, 1], ["3", 6, 0]] as const) {
     const args = ["decode", "--lines", "--type", "ScVal", "--max-errors", most];
@@ -329,7 +329,7 @@ for (const [option, value] of [["--max-errors", "-1"], ["--max-errors", "x"], ["
   });
 }
 
-test("dwsa --lines shows how much it has read, if the size of the input is known", async () => {
+test("dwsa --lines shows progress in percent if the size of the input is known", async () => {
   const line = `${U32}\n`;
   for (
     const [size, expected] of [[undefined, ["1 line, 0 with an error", "2 lines, 0 with an error"]], [

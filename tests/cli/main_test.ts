@@ -1,4 +1,4 @@
-/** The programs as processes, on the runtime that runs the tests. */
+/** `dwsa` as a process, on the runtime that runs the tests. */
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -31,7 +31,7 @@ function dwsa(args: readonly string[], input?: string): Promise<Printed> {
 
 const skip = await obstacle("dwsa", async () => (await dwsa(["--version"])).code === 0);
 
-test("dwsa signs what is piped in, and sets what is piped on", { skip }, async () => {
+test("dwsa auth sign signs entries from a pipe, and auth set merges them into the transaction", { skip }, async () => {
   const sign = ["auth", "sign", "--secret-env", "SEED", "--network", "testnet", "--until", "1000", "--for", ACCOUNT];
   const signed = await dwsa(sign, `${TX}\n`);
   const entry = await authorizeEntry(ENTRY, KEYPAIR, 1_000, Networks.TESTNET);
@@ -45,7 +45,7 @@ test("dwsa signs what is piped in, and sets what is piped on", { skip }, async (
 });
 
 const outcomes: readonly { name: string; args: readonly string[]; input?: string; code: number; errors: RegExp }[] = [
-  { name: "an open pipe that it need not read", args: ["auth", "ls", TX], code: 0, errors: /^$/ },
+  { name: "an open pipe that the command does not read", args: ["auth", "ls", TX], code: 0, errors: /^$/ },
   { name: "an unknown command", args: ["nope"], code: 2, errors: /^dwsa: unknown command "nope" .*\n$/ },
   {
     name: "a missing file",
@@ -60,13 +60,13 @@ const outcomes: readonly { name: string; args: readonly string[]; input?: string
     errors: /^dwsa: cannot read \S+: \w+\n$/,
   },
   {
-    name: "a file that has no end",
+    name: "an infinite file",
     args: ["auth", "ls", "--file", "/dev/zero"],
     code: 2,
     errors: /^dwsa: expected at most 1048576 bytes of input, got more\n$/,
   },
   {
-    name: "more input than there can be",
+    name: "input above the limit",
     args: ["auth", "ls"],
     input: "A".repeat(2 ** 22),
     code: 2,
@@ -80,7 +80,7 @@ const outcomes: readonly { name: string; args: readonly string[]; input?: string
   },
 ];
 for (const { name, args, input, code, errors } of outcomes) {
-  test(`dwsa answers ${name} with exit code ${code}`, { skip }, async () => {
+  test(`dwsa exits with code ${code} for ${name}`, { skip }, async () => {
     const ran = await dwsa(args, input);
     assert.equal(ran.code, code);
     assert.match(ran.errors, errors);
@@ -88,7 +88,7 @@ for (const { name, args, input, code, errors } of outcomes) {
   });
 }
 
-test("dwsa key new makes a file that nobody else can read, and never overwrites one", { skip }, async () => {
+test("dwsa key new creates a file that only its owner can read, and never overwrites a file", { skip }, async () => {
   const folder = await mkdtemp(join(tmpdir(), "dwsa-"));
   try {
     const path = join(folder, "key");
@@ -146,7 +146,7 @@ function stream(args: readonly string[], more: string) {
 }
 
 for (const args of [["decode", "--lines", "--type", "ScVal"], ["encode", "--lines", "--type", "ScVal"]]) {
-  test(`dwsa ${args.join(" ")} ends without an error when nobody reads any further`, { skip }, async () => {
+  test(`dwsa ${args.join(" ")} ends without an error when its output is closed`, { skip }, async () => {
     const line = args[0] === "decode" ? "AAAAAwAAAAc=\n" : '{"u32":7}\n';
     const { child, closed } = stream(args, line.repeat(10_000));
     await new Promise((resolve) => child.stdout.once("data", resolve));
@@ -155,7 +155,7 @@ for (const args of [["decode", "--lines", "--type", "ScVal"], ["encode", "--line
   });
 }
 
-test("dwsa --lines answers a line at once, as long as the pipe stays open", { skip }, async () => {
+test("dwsa --lines prints each result at once while the pipe stays open", { skip }, async () => {
   const { child, closed } = stream(["decode", "--lines", "--type", "ScVal"], "");
   for (
     const [line, out] of [["AAAAAwAAAAc=\n", '{"type":"ScVal","value":{"u32":7}}\n'], [
@@ -172,7 +172,7 @@ test("dwsa --lines answers a line at once, as long as the pipe stays open", { sk
   assert.deepEqual(await closed, { code: 0, errors: "2 lines, 1 with an error\n" });
 });
 
-test("dwsa --lines reads a file, and reports it if there is none", { skip }, async () => {
+test("dwsa --lines reports a missing file", { skip }, async () => {
   const file = await dwsa(["decode", "--lines", "--file", "/no/such"]);
   assert.deepEqual([file.code, file.out, file.errors], [2, "", "dwsa: cannot read /no/such: ENOENT\n"]);
 });

@@ -44,7 +44,7 @@ async function runShell(lines: readonly string[], folder: string): Promise<strin
 
 const skip = await obstacle("bash", async () => (await runShell(["echo"], ".")).includes(MARK));
 
-test("each line of the page runs in a shell, and prints what stands there", { skip }, async () => {
+test("each example of the page runs in a shell, and prints the output on the page", { skip }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "dwsa-"));
   try {
     const list = examples();

@@ -103,7 +103,7 @@ const signTx = (policy: object, envelope: TransactionEnvelope, ...args: string[]
     { files: { "p.json": JSON.stringify(policy) } },
   );
 
-test("tx sign signs what a policy accepts, whatever the entries of others are", async () => {
+test("tx sign signs a transaction that the policy accepts, whatever the entries of others are", async () => {
   const envelope = transactionOf(SOURCE, entryOf({ seed: 8 }));
   const { code, out } = await signTx(OF_SOURCE, envelope);
   assert.equal(code, 0);
@@ -119,7 +119,7 @@ const refused: readonly { name: string; policy: object; envelope: TransactionEnv
       expected: ["fee at fee: expected a fee of at most 199 stroops, got 200"],
     },
     {
-      name: "an entry of the source account too many",
+      name: "too many entries of the source account",
       policy: OF_SOURCE,
       envelope: transactionOf(SOURCE, SOURCE),
       expected: ["entries: expected at most 1 request at once, got 2"],
@@ -160,7 +160,7 @@ for (const { name, policy, envelope, expected } of refused) {
   });
 }
 
-test("auth sign names an entry that cannot be signed by its number in the input", async () => {
+test("auth sign identifies an entry that cannot be signed by its index in the input", async () => {
   const wrong = await authorizeEntry(ENTRY, keypairOf(8), 1_000, Networks.PUBLIC);
   const { code, notes } = await sign(text(SOURCE), text(ENTRY), text(wrong));
   assert.equal(code, 2);
@@ -215,7 +215,7 @@ test("policy from prints the policy of a transaction with its entries, and polic
   assert.deepEqual(await run(check, { files }), { code: 0, out: "The policy accepts the input", notes: [] });
 });
 
-test("policy check reads a preimage, and accepts --for for who approves", async () => {
+test("policy check reads a preimage, with the approver in --for", async () => {
   const preimage = text(buildAuthorizationEntryPreimage(ENTRY, 1_000, Networks.TESTNET));
   const check = ["policy", "check", "--policy", "policy.json", "--network", "testnet"];
   assert.deepEqual(await run([...check, "--for", A, preimage]), {
@@ -268,7 +268,7 @@ test("policy check compares the fee of a transaction with maxFee", async () => {
   });
 });
 
-test("policy check compares the fee of each transaction by itself, and numbers several", async () => {
+test("policy check compares the fee of each transaction separately, and paths contain the index of the transaction", async () => {
   const policy = { ...OF_SOURCE, maxFee: "150" };
   const files = { "p.json": JSON.stringify(policy) };
   const check = ["policy", "check", "--policy", "p.json", "--network", "testnet"];
@@ -386,7 +386,7 @@ test("policy diff reports what a new policy allows more and less, with evidence,
   assert.equal((await run(["policy", "diff", "old.json", "bad.json"], files(old))).code, 2);
 });
 
-test("policy diff fails closed when it cannot decide", async () => {
+test("policy diff exits with code 1 if the comparison is too complex", async () => {
   const rule = (from: number) => ({
     contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
     function: "f",

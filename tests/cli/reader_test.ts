@@ -1,4 +1,4 @@
-/** `dwsa decode` of inputs as users paste them, compared with expectations that were written before the parser. */
+/** `dwsa decode` of inputs as users paste them. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -18,7 +18,7 @@ const ROWS: readonly {
 const WRAPPERS = ["response", "payment-request", "link", "hash"];
 
 for (const [name, begin] of [["tx.txt", "a transaction"], ["entry.txt", "an authorization entry"]] as const) {
-  test(`dwsa decode names ${begin} that is cut off anywhere`, async () => {
+  test(`dwsa decode describes ${begin} that is truncated at any length`, async () => {
     for (const length of [60, 80, 120]) {
       const { code, notes } = await runIn(runCommand, ["decode", SAMPLES[name]!.slice(0, length)]);
       assert.equal(code, 2);
@@ -29,7 +29,7 @@ for (const [name, begin] of [["tx.txt", "a transaction"], ["entry.txt", "an auth
 
 for (const { name, input, kind, line } of ROWS) {
   if (typeof input !== "string") continue;
-  test(`dwsa decode names ${name}`, async () => {
+  test(`dwsa decode describes ${name}`, async () => {
     const { code, out, notes } = await runIn(runCommand, ["decode"], { input });
     const printed = [...notes, out].join("\n");
     if (WRAPPERS.includes(kind)) assert.ok(notes[0]?.includes(line), printed);

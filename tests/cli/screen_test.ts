@@ -40,7 +40,7 @@ const COLORED: readonly { readonly name: string; readonly line: string; readonly
     line: "The policy accepts the input",
     expected: paint(GREEN, "The policy accepts the input"),
   },
-  { name: "nothing in a string that ends as a verdict", line: '  - string ": signed by its own key"', expected: "" },
+  { name: "nothing in a string that ends like a verdict", line: '  - string ": signed by its own key"', expected: "" },
   { name: "nothing in a sentence", line: "  and with it: Send 1 XLM", expected: "" },
 ];
 for (const { name, line, expected } of COLORED) {
@@ -50,7 +50,7 @@ for (const { name, line, expected } of COLORED) {
   });
 }
 
-test("screenLines() breaks lines as if they had no colors", () => {
+test("screenLines() wraps colored lines at the same words as plain lines", () => {
   const line = `warning      ${"word ".repeat(20).trim()}`;
   const plain = screenLines([line], { columns: 40, color: false });
   assert.ok(plain.length > 1 && plain.every((one) => one.length <= 40));

@@ -38,7 +38,7 @@ const VALUES: readonly (readonly [name: string, typeName: string, value: XdrValu
   ],
 ];
 for (const [name, typeName, value, line] of VALUES) {
-  test(`showValue() writes ${name} on one line where it fits exactly, and else on more`, () => {
+  test(`showValue() writes ${name} on one line if it fits exactly, and otherwise on several`, () => {
     const [whole] = show(typeName, value, 10_000);
     assert.equal(whole!.replace(/G[A-Z2-7]{55}/, "G"), line.replace(/G[A-Z2-7]{55}/, "G"));
     const { length } = whole!;
@@ -46,7 +46,7 @@ for (const [name, typeName, value, line] of VALUES) {
     assert.ok(show(typeName, value, length - 1).length > 1);
   });
 
-  test(`showValue() writes ${name} in no more columns than there are, where words allow it`, () => {
+  test(`showValue() writes ${name} within the available columns if its words fit`, () => {
     for (let columns = 30; columns <= line.length; columns++) {
       const lines = show(typeName, value, columns);
       for (const one of lines) {
@@ -59,7 +59,7 @@ for (const [name, typeName, value, line] of VALUES) {
   });
 }
 
-test("showValue() breaks a list and a map into lines with a mark, a name and an indent", () => {
+test("showValue() renders a long list with dashes, and a long map with names and indentation", () => {
   const deep = map([symbol("list"), vec(list, ScVal.scvVoid())], [symbol("number"), ScVal.scvU32(7)]);
   assert.deepEqual(show("ScVal", deep, 40), [
     "map",
@@ -72,7 +72,7 @@ test("showValue() breaks a list and a map into lines with a mark, a name and an 
   ]);
 });
 
-test("showValue() accepts 30 columns at least", () => {
+test("showValue() uses at least 30 columns", () => {
   const value = vec(symbol("a".repeat(12)), ScVal.scvVoid()); // 31 columns with its brackets
   const [whole] = show("ScVal", value, 10_000);
   assert.equal(whole!.length, 31);
@@ -83,7 +83,7 @@ test("showValue() accepts 30 columns at least", () => {
   }
 });
 
-test("showValue() quotes strings that are no plain words", () => {
+test("showValue() quotes strings other than plain words", () => {
   const entry = scSpecEntryFromJson({ udt_struct_v0: { doc: "two words", lib: "", name: "S-1.x", fields: [] } });
   const [line] = show("ScSpecEntry", entry, 10_000);
   assert.equal(line, 'udt_struct_v0 {doc: "two words", lib: "", name: S-1.x, fields: []}');

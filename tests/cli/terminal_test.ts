@@ -51,7 +51,7 @@ for (const { name, expected, ...around } of COLORS) {
   });
 }
 
-test("dwsa waits for nothing on a terminal, and reports what to pass", { skip }, async () => {
+test("dwsa does not wait for input on a terminal, and reports what to pass", { skip }, async () => {
   const message = "expected transaction meta or diagnostic events as an argument, with --file, or on standard input";
   assert.deepEqual(await onTerminal(["why"]), { code: 2, out: `dwsa: ${message}\n` });
   const piped = await onTerminal(["why"], { to: "< /dev/null" });
@@ -59,7 +59,7 @@ test("dwsa waits for nothing on a terminal, and reports what to pass", { skip },
   assert.doesNotMatch(piped.out, /as an argument/);
 });
 
-test("dwsa breaks lines to the width of the terminal, and into a pipe to another", { skip }, async () => {
+test("dwsa wraps lines to the width of the terminal, and to a fixed width in a pipe", { skip }, async () => {
   // A list of three symbols, which fits into the 100 columns of a pipe.
   const symbols = Array.from({ length: 3 }, (_, i) => `{"symbol":"symbol_number_${i}"}`).join(",");
   const args = ["decode", "--type", "ScVal", `{"vec":[${symbols}]}`];

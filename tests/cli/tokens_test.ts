@@ -34,7 +34,7 @@ test("events --tokens prints each movement of the cases", async () => {
   }
 });
 
-test("events --tokens notes events of another form, and accepts the others", async () => {
+test("events --tokens prints a note for events of another format, and accepts the others", async () => {
   const refused = cases.refused.filter(readable).filter(({ expected }) => expected !== "not a token event");
   const taken = cases.accepted.find(({ encoded }) => encoded === "ContractEvent")!;
   const { code, out, notes } = await tokens([], { input: [taken, ...refused].map(({ xdr }) => xdr).join("\n") });
@@ -44,7 +44,7 @@ test("events --tokens notes events of another form, and accepts the others", asy
   for (const note of notes) assert.match(note, /^not a valid token event: events\[0\]\.\S+: expected /);
 });
 
-test("events --tokens verifies assets by the network, and shows their decimals then", async () => {
+test("events --tokens verifies assets with a network, and then shows their amounts with decimals", async () => {
   const { xdr } = cases.accepted.find(({ id }) => id === "token-made-01") ?? cases.made[0]!;
   const shown = await Promise.all(
     [[], ["--network", "public"], ["--network", "testnet"]].map((more) => tokens([xdr, ...more])),
@@ -54,7 +54,7 @@ test("events --tokens verifies assets by the network, and shows their decimals t
   assert.match(shown[2]!.out, /^transfer 5 base units\n[^]*\(NOT ITS CONTRACT\)/);
 });
 
-test("events --tokens --json has ids of customers as contract values, also in a stream", async () => {
+test("events --tokens --json prints muxed IDs as contract values, also in a stream", async () => {
   const list = cases.made.slice(0, 4).filter(readable).map(({ xdr }) => xdr);
   const { out } = await tokens(["--json", ...list]);
   const { movements, refused } = JSON.parse(out);

@@ -18,12 +18,12 @@ const OTHER_TX = buildTransaction({
 });
 const bad: readonly { name: string; args: readonly string[]; around?: Around; message: RegExp }[] = [
   {
-    name: "show of nothing",
+    name: "show without input",
     args: ["show"],
     message: /: expected a transaction envelope as an argument, with --file, or/,
   },
   {
-    name: "show of nonsense",
+    name: "show of an invalid string",
     args: ["show", "hello"],
     message: /: expected the base64 of a transaction envelope, got a string that can be base64 of 3 bytes, /,
   },
@@ -39,7 +39,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     around: { input: `${text(TX)}\n${text(TX)}` },
     message: /dwsa: expected one transaction envelope, got 2$/,
   },
-  { name: "show of a signer that is none", args: ["show", text(TX), "--signer", "G"], message: /: expected --signer/ },
+  { name: "show with an invalid signer", args: ["show", text(TX), "--signer", "G"], message: /: expected --signer/ },
   {
     name: "hash without a network",
     args: ["hash", text(TX)],
@@ -67,7 +67,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     message: /: expected a secret seed in the file of --secret-file, got nothing$/,
   },
   {
-    name: "sign with a file of something else",
+    name: "sign with a file without a seed",
     args: ["sign", text(TX), ...TESTNET, "--secret-file", "x"],
     around: { files: { x: A } },
     message: /dwsa: expected a secret seed in the file of --secret-file, but cannot/,
@@ -131,7 +131,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   },
 ];
 for (const { name, args, around, message } of bad) {
-  test(`tx answers ${name} with one line, without a result, and exit code 2`, async () => {
+  test(`tx rejects ${name} with one line, without a result, and exit code 2`, async () => {
     const { code, out, notes } = await tx(args, around);
     assert.deepEqual([code, out, notes.length], [2, "", 1], notes.join("\n"));
     assert.match(notes[0]!, message);

@@ -68,7 +68,7 @@ const shown: readonly { name: string; args: readonly string[]; code: number; lin
     line: `must sign    ${A} (source, threshold medium): signed by an unknown key`,
   },
   {
-    name: "the same, which nobody needs",
+    name: "a signature of an unknown key that is not a required signer",
     args: [text(BY_BOB), ...TESTNET],
     code: 0,
     line: `signed by    an unknown key with the hint ${toHex(BOB.signatureHint())}, not a required signer`,
@@ -89,7 +89,7 @@ for (const { name, args, code, line } of shown) {
   });
 }
 
-test("tx show shows what a token of the list does in its units, and what the user names in those", async () => {
+test("tx show formats the amounts of known tokens and of tokens from the user", async () => {
   const contract = contractIdFromAsset("native", Networks.TESTNET);
   const allowance = invokeContractFunction(contract, "approve", [
     nativeToScVal(A, { type: "address" }),
@@ -117,7 +117,7 @@ test("tx show shows what a token of the list does in its units, and what the use
   assert.match((await tx(["show", text(envelope)])).out, /unknown-contract/);
 });
 
-test("tx show --json has the wire value as SEP-51, and amounts as strings", async () => {
+test("tx show --json prints the wire value as SEP-51, and amounts as strings", async () => {
   const { code, out } = await tx(["show", text(BY_BOTH), ...TESTNET, "--json"]);
   const { xdr, hash, fee, inclusionFee, resourceFee, signatures, entries, envelope, description, required } = JSON
     .parse(
@@ -157,7 +157,7 @@ for (const kind of ["v0", "v1", "fee bump"] satisfies EnvelopeKind[]) {
   });
 }
 
-test("tx show verifies what is inside a fee bump, too", async () => {
+test("tx show also verifies the signatures inside a fee bump", async () => {
   const bump = feeBumpTransaction(BOB_ON_PUBLIC, { feeSource: B, baseFee: 200 });
   const show = (network: string) => tx(["show", text(bump), "--network", network, "--signer", B]);
   assert.deepEqual([(await show("public")).code, (await show("testnet")).code], [0, 1]);

@@ -14,13 +14,13 @@ test("tx sign adds a signature, and reports whose it is and what it signs", asyn
   assert.ok(notes.includes(`  hash         ${HASH}`));
 });
 
-test("tx sign changes nothing when the key has signed already", async () => {
+test("tx sign changes nothing if the key has already signed", async () => {
   const { code, out, notes } = await tx(["sign", text(BY_ALICE), ...TESTNET, "--secret-env", "ALICE"]);
   assert.deepEqual([code, out], [0, text(BY_ALICE)]);
   assert.equal(notes[0], `Already signed by ${A}, the source account, for "Test SDF Network ; September 2015"`);
 });
 
-test("two signers sign a transaction by files, one after the other or in parallel, with one result", async () => {
+test("two signers sign a transaction in files, in sequence or in parallel, with the same result", async () => {
   const files: Record<string, string> = { tx: `${text(TX)}\n`, alice: `${ALICE.secret()}\n`, bob: `${BOB.secret()}\n` };
   const sign = (file: string, who: string) => tx(["sign", "--file", file, ...TESTNET, "--secret-file", who], { files });
   files["tx.alice"] = (await sign("tx", "alice")).out;
@@ -52,12 +52,12 @@ test("tx set reports that nothing was verified without a network, and which key 
   ]);
 });
 
-test("tx set accepts a copy twice, and one that is in the envelope already", async () => {
+test("tx set accepts a repeated copy, and a copy with only known signatures", async () => {
   const { code, out } = await tx(["set", "--into", text(BY_ALICE), text(BY_BOB), text(BY_ALICE), text(BY_BOB)]);
   assert.deepEqual([code, out], [0, text(BY_BOTH)]);
 });
 
-test("tx set answers a signature of another network with no, and prints nothing", async () => {
+test("tx set rejects a signature of another network with exit code 1, and prints no envelope", async () => {
   const args = ["set", "--into", text(BY_ALICE), text(BOB_ON_PUBLIC), ...TESTNET, "--signer", B];
   const { code, out, notes } = await tx(args);
   assert.deepEqual([code, out], [1, ""]);

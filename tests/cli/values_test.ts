@@ -52,7 +52,7 @@ for (const { line, out, input } of good) {
   });
 }
 
-test("dwsa strkey takes a muxed account apart, as a string and as JSON", async () => {
+test("dwsa strkey prints the parts of a muxed account, as lines and as JSON", async () => {
   const text = (await run(`strkey ${M}`)).out;
   const id = "9223372036854775808";
   assert.match(
@@ -132,7 +132,7 @@ const bad: readonly { line: string; message: RegExp }[] = [
   { line: "contract id USDC --network public", message: /: Cannot read the asset: / },
 ];
 for (const { line, message } of bad) {
-  test(`dwsa ${line.slice(0, 60)} is one line on standard error, and exit code 2`, async () => {
+  test(`dwsa ${line.slice(0, 60)} prints one line to standard error, with exit code 2`, async () => {
     const { code, out, notes } = await run(line);
     assert.deepEqual([code, out, notes.length], [2, "", 1], notes.join("\n"));
     assert.match(notes[0]!, message);

@@ -75,7 +75,7 @@ test("why prints a trace for each meta", async () => {
   assert.equal(both.out, `${(await why([one!])).out}\n\n${(await why([two!])).out}`);
 });
 
-test("why rejects a value that is no meta and no diagnostic event", async () => {
+test("why rejects a value that is neither a meta nor a diagnostic event", async () => {
   for (const input of ["AAAA", "x", ScVal.scvU32(5).toXDR("base64"), ""]) {
     const { code, out, notes } = await why([], { input });
     assert.deepEqual([code, out, notes.length], [2, "", 1]);
@@ -103,7 +103,7 @@ test("why escapes the strings of contracts", async () => {
   assert.doesNotMatch(out, /[^\n\x20-\x7e]/);
 });
 
-test("why breaks lines between words to the width of a terminal, and changes nothing else in them", () => {
+test("why wraps lines between words to the width of a terminal, and changes nothing else", () => {
   const lines = ['  a "b  c" ddddddddddddddddddddddd e', "", "short", "  eeeeeeeeeeeeeeeeeeeeeeee f"];
   assert.deepEqual(folded(lines, undefined), lines);
   assert.deepEqual(folded(lines, 12), [

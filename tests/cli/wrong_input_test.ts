@@ -105,7 +105,7 @@ async function messageOf(args: readonly string[], input: string | Uint8Array): P
 }
 
 for (const { args, expected, takes = [] } of commands) {
-  test(`dwsa ${args.filter((word) => word.length < 50).join(" ")} names input of another type`, async () => {
+  test(`dwsa ${args.filter((word) => word.length < 50).join(" ")} describes input of another type`, async () => {
     for (const [kind, [input, name]] of Object.entries(kinds)) {
       if (takes.includes(kind)) continue;
       const message = await messageOf(args, input);
@@ -126,7 +126,7 @@ const READER: { readonly [kind: string]: string } = {
   mistyped: "An account address with a wrong character: its checksum does not match",
 };
 
-test("dwsa decode names input that is no value", async () => {
+test("dwsa decode describes input that is not a value", async () => {
   const values = /^(key|quoted|entry|transaction|meta|account|contract|seed|hash|link)/; // a type that the command shows
   for (const [kind, [input, name]] of Object.entries(kinds)) {
     if (values.test(kind)) continue;
@@ -140,7 +140,7 @@ test("dwsa decode names input that is no value", async () => {
 const AS_JSON = /^(keyAsJson|quoted|answer|policy|json|halfOfJson)$/;
 const UNKNOWN = /^(words|half)$/;
 
-test("dwsa encode and --policy name input that is no JSON", async () => {
+test("dwsa encode and --policy describe input that is not the expected JSON", async () => {
   for (const [kind, [input, name]] of Object.entries(kinds)) {
     const got = UNKNOWN.test(kind) ? "a string that is not JSON" : kind === "odd" ? "5 bytes" : name;
     const encoded = await messageOf(["encode", "--type", "ScAddress", "--file", "f"], input);
@@ -156,7 +156,7 @@ test("dwsa encode and --policy name input that is no JSON", async () => {
   }
 });
 
-test("dwsa strkey names a value that is no strkey", async () => {
+test("dwsa strkey describes a value that is not a strkey", async () => {
   for (const kind of ["key", "keyInHex", "keyAsJson", "quoted", "entry", "meta", "wasmInBase64", "hash"]) {
     const [input, name] = kinds[kind]!;
     assert.match(await messageOf(["strkey", input as string], ""), /: dwsa decode shows it$/);
@@ -164,7 +164,7 @@ test("dwsa strkey names a value that is no strkey", async () => {
   }
 });
 
-test("a file name in place of its contents is told", async () => {
+test("a command suggests --file for a file name in place of its contents", async () => {
   for (const args of [["tx", "show", "tx.txt"], ["auth", "ls", "./entry"], ["events", "C:\\meta"]]) {
     assert.match(await messageOf(args, ""), /; to read a file, pass --file PATH$/);
     const path = args.at(-1)!;
