@@ -37,9 +37,9 @@ export const LINES_OPTION: {
 export const LINES_DETAILS: string =
   "With --lines, each input line produces one output line, in the same order: a JSON object, or " +
   '{"line":N,"error":MESSAGE} for an invalid line. Invalid lines do not end the run, and the exit code stays 0 ' +
-  "unless --strict or --max-errors is given; their number is printed to standard error. Columns are separated by " +
-  "tabs, or by commas if the line has no tab; with --key COLUMN, a line must have one other column, the value. " +
-  "Memory use does not grow with the input.";
+  "unless --strict or --max-errors is given. The number of lines, and of those with an error, is printed to standard " +
+  "error. Columns are separated by tabs, or by commas if the line has no tab; with --key COLUMN, a line must " +
+  "have one other column, the value. Memory use does not grow with the number of lines.";
 
 /**
  * Converts a stream line by line, from a file or standard input. Memory use does not grow with the number of lines:
@@ -157,8 +157,8 @@ function splitKey(line: string, column: number): [key: string, value: string] {
 }
 
 /**
- * Returns the value of a line without the whitespace around it. Throws if a value other than JSON contains spaces, tabs or
- * commas: decoders ignore whitespace, so two columns could become one value.
+ * Returns the value of a line without the whitespace around it. Throws if a value other than JSON contains spaces, tabs
+ * or commas: decoders ignore whitespace, so two columns could become one value.
  */
 export function valueOf(line: string): string {
   const value = line.trim();

@@ -66,8 +66,8 @@ export function expiryOf(text: string, io: Io): number {
   if (ledger >= TIMES && ledger < 2 ** 32 - 1) {
     const date = new Date(ledger * 1000).toISOString().slice(0, 10);
     io.note(
-      `Check --until ${ledger}: the signature expires at the ledger with this sequence; if you mean the time ${date}, ` +
-        "pass a ledger instead, such as the latest ledger plus 60",
+      `Check --until ${ledger}: the signature expires at the ledger with this sequence; if you mean the time ` +
+        `${date}, pass a ledger instead, such as the latest ledger plus 60`,
     );
   }
   return ledger;
@@ -178,8 +178,8 @@ export function ruleIdsOf(text: string): number[] {
 export function requireNoSecret(args: readonly string[]): void {
   if (!args.some(hasSecret)) return;
   throw new UsageError(
-    "the arguments contain a secret seed, and other users can read arguments; put the seed into an environment variable " +
-      "and pass --secret-env NAME, or into a file of mode 600 and pass --secret-file PATH",
+    "the arguments contain a secret seed, and other users can read arguments; put the seed into an environment " +
+      "variable and pass --secret-env NAME, or into a file of mode 600 and pass --secret-file PATH",
   );
 }
 

@@ -21,7 +21,7 @@ export interface Style {
   readonly good: Paint;
 }
 
-/** Returns the style for a terminal, or no style. Uses only the basic colors, which follow the theme of the terminal. */
+/** Returns the style for a terminal, or none. Uses only the basic colors, which follow the theme of the terminal. */
 export function styleOf({ color }: Pick<Screen, "color">): Style {
   const paint = (codes: string): Paint => (text) => color && text !== "" ? `\u001b[${codes}m${text}\u001b[0m` : text;
   return {

@@ -37,9 +37,9 @@ export const AUTH_VERIFY: Command = command({
   options: VERIFY,
   details: [
     INPUT_SOURCES,
-    "A network is required. The exit code is 0 if every entry has all required signatures, all of them are " +
-    "valid and, with --ledger, no entry has expired, and 1 otherwise. Only the network can check whether a key is a signer of its account with enough weight, " +
-    "and only a contract can verify a signature in its own format.",
+    "A network is required. The exit code is 0 if every entry has all required signatures, all of them are valid " +
+    "and, with --ledger, no entry has expired, and 1 otherwise. Only the network can check whether a key is a signer " +
+    "of its account with enough weight, and only a contract can verify a signature in its own format.",
   ],
   examples: [
     {

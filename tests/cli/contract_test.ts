@@ -195,7 +195,7 @@ test("dwsa contract interface shows structs and events that have no members", as
   assert.match(out, /\n {2}struct Empty \{\}\n[^]*\n {2}bare: topics none; data as vec: none$/);
 });
 
-test("dwsa contract interface prints nothing that acts on a terminal, and no name as code", async () => {
+test("dwsa contract interface prints no terminal control characters, and no name as code", async () => {
   const name = "\x1b[31m`${process.exit()}`*/\u2028'\"\\u0000";
   const entry = { udt_enum_v0: { name: JSON.stringify(name).slice(1, -1).replaceAll("\\", "\\\\"), cases: [] } };
   for (const mode of [[], ["--ts"], ["--json"]]) {
@@ -273,7 +273,7 @@ for (const { name, args = [], around, message } of refused) {
   });
 }
 
-test("dwsa contract interface --help explains itself", async () => {
+test("dwsa contract interface --help explains the command", async () => {
   assert.match((await run(["--help"])).out, /Usage: dwsa contract interface/);
 });
 

@@ -54,7 +54,7 @@ const strKeys: readonly { strKey: string; title: string; lines: readonly string[
   },
 ];
 for (const { strKey, title, lines, json } of strKeys) {
-  test(`dwsa decode reports what ${strKey.slice(0, 4)}… is`, async () => {
+  test(`dwsa decode shows the parts of the strkey ${strKey.slice(0, 4)}…`, async () => {
     const [head, ...rest] = lines;
     const out = [`${title}: ${head!.slice(12)} as a strkey`, ...[head, ...rest].map((line) => `  ${line}`)].join("\n");
     assert.deepEqual(await decode([strKey]), { code: 0, out, notes: [] });
@@ -76,7 +76,7 @@ test("dwsa decode does not repeat a secret seed that is piped in, bare or quoted
 /** The types of the values in the corpus. */
 const values = some(CORPUS_TYPES.flatMap(([kind, type]) => corpus(kind).map((entry) => ({ type, xdr: entry.xdr }))), 4);
 
-test("dwsa decode --lines guesses every value of the ledger or reports what else it is, and encode gives it back", async () => {
+test("dwsa decode --lines lists the type of every value of the ledger, and encode restores the value", async () => {
   const lines = await decode(["--lines"], { input: values.map(({ xdr }) => xdr).join("\n") });
   assert.deepEqual([lines.code, lines.notes], [0, [`${values.length} lines, 0 with an error`]]);
   const found = lines.out.split("\n").map((line) => JSON.parse(line));
@@ -90,7 +90,7 @@ test("dwsa decode --lines guesses every value of the ledger or reports what else
   assert.deepEqual(back.out.split("\n").map((line) => JSON.parse(line).xdr), values.map(({ xdr }) => xdr));
 });
 
-test("dwsa decode --type --json returns the JSON of every value of the ledger, which encode turns back", async () => {
+test("dwsa decode --type --json returns the JSON of every value of the ledger, which encode converts back", async () => {
   for (const [kind, type] of CORPUS_TYPES) {
     const input = corpus(kind).map(({ xdr }) => xdr).join("\n\n");
     const json = await decode(["--type", type, "--json"], { input });
@@ -159,7 +159,7 @@ test("dwsa decode reads several values from a pipe, each in a line or broken int
   }
 });
 
-test("dwsa decode prefers a type without doubts, and names that with one", async () => {
+test("dwsa decode prefers a type without warnings, and also lists a type with one", async () => {
   const { out } = await decode([ScVal.scvString("\u001b[2J").toXDR("base64"), "--type", "ScVal"]);
   assert.match(out, /^ScVal in base64\n {2}string "\\u001b\[2J"$/);
   const guessed = await decode([ScVal.scvString("\u001b[2J").toXDR("base64")]);
@@ -173,14 +173,14 @@ test("dwsa decode --pretty indents JSON, also of several lines", async () => {
   assert.equal(out, JSON.stringify(value, null, 2));
 });
 
-test("dwsa decode --json says on standard error what it guessed, and what else it can be", async () => {
+test("dwsa decode --json prints the guessed type and the other possible types to standard error", async () => {
   const { out, notes } = await decode(["AAAAAwAAAAc=", "--json"]);
   assert.equal(out, '{"u32":7}');
   assert.equal(notes.length, 1);
   assert.match(notes[0]!, /^Contract value: ScVal in base64; can also be \w+, .*, \d+ more; select one with --type$/);
 });
 
-test("dwsa decode colors the names of fields where it may", async () => {
+test("dwsa decode colors the names of fields if colors are allowed", async () => {
   const paid = new xdr.CreateAccountOp({
     destination: xdr.PublicKey.publicKeyTypeEd25519(raw),
     startingBalance: 125_000_000n,

@@ -95,7 +95,7 @@ const FOLDED: readonly {
   },
 ];
 for (const { name, line, columns, expected } of FOLDED) {
-  test(`folded() breaks ${name}`, () => {
+  test(`folded() wraps ${name}`, () => {
     assert.deepEqual(folded([line], columns), expected);
     assert.deepEqual(folded([line], undefined), [line]);
     const words = (lines: readonly string[]) => lines.join(" ").split(/ +/).join(" ");

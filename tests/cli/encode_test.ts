@@ -9,7 +9,7 @@ import { type Around, type Ran, runIn } from "./_run.ts";
 const encode = (args: readonly string[], around?: Around): Promise<Ran> =>
   runIn(runCommand, ["encode", ...args], around);
 
-test("dwsa encode turns JSON of every type into base64", async () => {
+test("dwsa encode converts JSON of every type to base64", async () => {
   for (
     const [type, json, value] of [
       ["MemoType", '"none"', "memoNone"],
@@ -58,7 +58,7 @@ for (const { name, args, around, message } of unreadable) {
   });
 }
 
-test("dwsa types lists all types, those that hold a string, and answers no if there is none", async () => {
+test("dwsa types lists all types, or those whose names contain a string, and exits with 1 if none does", async () => {
   const types = (args: readonly string[]) => runIn(runCommand, ["types", ...args]);
   assert.equal((await types([])).out, typeNames.join("\n"));
   assert.deepEqual(JSON.parse((await types(["--json"])).out), typeNames);

@@ -23,7 +23,7 @@ test("key new puts the secret seed into the file and prints the address alone", 
   assert.notEqual(again.k, made.k);
 });
 
-test("key new rejects to make a key without --out", async () => {
+test("key new rejects a missing --out", async () => {
   const made: Record<string, string> = {};
   const { code, out, notes } = await key(["new"], { made });
   assert.deepEqual([code, out, made], [2, "", {}]);
@@ -52,7 +52,7 @@ const vectors = [
   },
 ];
 for (const { name, message, signature } of vectors) {
-  test(`key sign-message returns the signature of SEP-53 for a string in ${name}, however it is given`, async () => {
+  test(`key sign-message returns the signature of SEP-53 for a string in ${name}, from each source`, async () => {
     const around = { variables: { KEY: SEP53.secret() }, files: { m: message }, input: message };
     for (const args of [[message], ["--file", "m"], ["-"], []]) {
       const { code, out } = await key(["sign-message", ...args, "--secret-env", "KEY"], around);
@@ -68,7 +68,7 @@ test("key sign-message reports that a message ends in a line feed", async () => 
   assert.deepEqual(notes, [`Signed by ${A}: 6 bytes, ending in a line feed`]);
 });
 
-test("key verify answers no for another message, another key and another signature", async () => {
+test("key verify exits with code 1 for another message, another key or another signature", async () => {
   const { out: signature } = await key(["sign-message", "pay", "--secret-env", "ALICE"]);
   const yes = await key(["verify", "pay", "--address", A, "--signature", signature]);
   assert.deepEqual(yes, { code: 0, out: `Valid: the signature of ${A} for this message of 3 bytes`, notes: [] });
@@ -137,7 +137,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   { name: "verify of no key", args: ["verify", "m", "--address", "G", "--signature", "AA=="], message: /strkey/ },
 ];
 for (const { name, args, around, message } of bad) {
-  test(`key answers ${name} with one line, without a result, and exit code 2`, async () => {
+  test(`key rejects ${name} with one line, without a result, and exit code 2`, async () => {
     const { code, out, notes } = await key(args, around);
     assert.deepEqual([code, out, notes.length], [2, "", 1], notes.join("\n"));
     assert.match(notes[0]!, message);

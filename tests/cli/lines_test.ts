@@ -101,7 +101,7 @@ test("dwsa events --lines returns the events of each event and meta", async () =
   assert.ok(lines.some(({ events }) => events?.length > 1));
 });
 
-test("dwsa events shows the events of a meta, with those of diagnosis when asked for", async () => {
+test("dwsa events shows the events of a meta, and its diagnostic events with --diagnostics", async () => {
   let more = 0;
   for (const { xdr } of corpus("transactionMetas")) {
     const [few, all] = await Promise.all(
@@ -142,7 +142,7 @@ async function counted(chunks: AsyncIterable<Uint8Array>): Promise<{ written: nu
 }
 
 for (const command of ["decode", "encode", "events", "why"]) {
-  test(`dwsa ${command} --lines rejects --pretty, which one line cannot be`, async () => {
+  test(`dwsa ${command} --lines rejects --pretty`, async () => {
     const { code, out, notes } = await runIn(runCommand, [command, "--lines", "--pretty"], { input: U32 });
     assert.equal(code, 2);
     assert.equal(out, "");
@@ -150,7 +150,7 @@ for (const command of ["decode", "encode", "events", "why"]) {
   });
 }
 
-test("dwsa --lines reads nothing more before the reader has taken what there is", async () => {
+test("dwsa --lines pauses reading until its output has been consumed", async () => {
   const line = new TextEncoder().encode(`${U32}\n`);
   const seen = await counted((async function* () {
     for (let i = 0; i < 50; i++) {
@@ -162,7 +162,7 @@ test("dwsa --lines reads nothing more before the reader has taken what there is"
   assert.ok(seen.most < 2 ** 17);
 });
 
-test("dwsa --lines gives up a line that is too long, and goes on with the next", async () => {
+test("dwsa --lines rejects a line that is too long, and continues with the next", async () => {
   const letters = new Uint8Array(2 ** 20).fill(65);
   const out: string[] = [];
   const io = {
@@ -186,7 +186,7 @@ test("dwsa --lines gives up a line that is too long, and goes on with the next",
   assert.equal(end, "");
 });
 
-test("a stream with a broken line exits with 1 if --strict is given", async () => {
+test("dwsa --lines --strict exits with code 1 if a line is invalid", async () => {
   const input = "AAAAAwAAAAc=\nbroken!\n";
   for (const [args, expected] of [[[], 0], [["--strict"], 1]] as const) {
     const { code, out } = await runIn(runCommand, ["decode", "--lines", "--type", "ScVal", ...args], { input });

@@ -268,7 +268,7 @@ test("policy check compares the fee of a transaction with maxFee", async () => {
   });
 });
 
-test("policy check compares the fee of each transaction separately, and paths contain the index of the transaction", async () => {
+test("policy check compares the fee of each transaction separately, with its index in the path", async () => {
   const policy = { ...OF_SOURCE, maxFee: "150" };
   const files = { "p.json": JSON.stringify(policy) };
   const check = ["policy", "check", "--policy", "p.json", "--network", "testnet"];
