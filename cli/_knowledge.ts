@@ -30,7 +30,7 @@ export const KNOWLEDGE_OPTIONS = {
 /** Help for `--token` and `--ledger`. */
 export const KNOWLEDGE_DETAILS: string =
   "With a network, the native asset is known, and on the public network a few other assets; --token adds more. Calls " +
-  "to other contracts are shown with their arguments. Dangers come first.";
+  "to other contracts are shown with their arguments. Dangers are shown before the actions.";
 
 /**
  * Returns the tokens and the ledger of the options, and the network, which is public by default. Throws for an asset

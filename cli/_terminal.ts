@@ -128,8 +128,10 @@ function variable(name: string): string {
   }
 }
 
-/** Describes an output device. Any `NO_COLOR` and a `FORCE_COLOR` of 0 or false turn colors off, other values of
- * `FORCE_COLOR` turn them on. */
+/**
+ * Describes an output device. A non-empty `NO_COLOR` and a `FORCE_COLOR` of 0 or false turn colors off; any other
+ * non-empty `FORCE_COLOR` turns them on.
+ */
 function screenOf(stream: typeof process.stdout | typeof process.stderr): Screen {
   const forced = variable("FORCE_COLOR");
   const isOff = variable("NO_COLOR") !== "" || forced === "0" || forced === "false";
