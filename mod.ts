@@ -1,7 +1,7 @@
 /**
  * Keys, addresses, contract calls, token amounts, transactions and authorization entries for networks that are
  * compatible with Stellar (protocols 28 to 30), and functions that display values, calls and events. The exported
- * functions open no connections, read no clock and have no global state.
+ * functions open no connections, read no clock and have no global settings.
  *
  * @example Sign an authorization entry, and see what it approves
  * ```ts

@@ -1,7 +1,7 @@
 /**
  * Encodes and decodes hexadecimal and base64 strictly. Arguments must already be strings or bytes. The codecs use the
  * engine's own methods if available, otherwise Node's `Buffer`, otherwise `atob` and `btoa` or plain JavaScript; all
- * are looked up at call time. Only the engine's `fromHex` is strict enough: for all other methods, this module checks
+ * are looked up at call time. Only the engine's `fromHex` is strict enough: for all other decoders, this module checks
  * the input or the result.
  */
 

@@ -4,7 +4,7 @@ import { count, quote } from "./describe.ts";
 import { decodeUtf8, isWellFormed } from "./utf8.ts";
 import { NestedError } from "./nested_error.ts";
 
-/** The maximum length of a symbol. */
+/** The maximum length of a symbol, in characters. */
 const SYMBOL_LENGTH = 32;
 
 /**

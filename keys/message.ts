@@ -6,7 +6,7 @@ import { messageHash } from "./_message_hash.ts";
 
 /**
  * Signs a message as defined by SEP-53: signs the SHA-256 hash of `"Stellar Signed Message:\n"` followed by the
- * message. A signed message cannot be a transaction or an authorization.
+ * message. Because of this prefix, the signature is not valid for a transaction or an authorization entry.
  *
  * @param message bytes, or a string, which is encoded as UTF-8
  * @param rawSecret the 32-byte secret seed

@@ -63,7 +63,7 @@ export function decodeSignerKey(address: string): XdrSignerKey {
  * @throws {TypeError} if `signerKey` is not an `xdr.SignerKey`, its parts are of the wrong type, or `options` is not an
  *   object with a valid `prefix`
  * @throws {DwsaError} `strkey/length` or `xdr/length` if a key or hash does not have 32 bytes, `strkey/payload` if a
- * payload is empty
+ *   payload is empty
  *
  * @example A signed payload (CAP-40)
  * ```ts
@@ -95,8 +95,9 @@ export function encodeSignerKey(signerKey: XdrSignerKey, options: EncodeStrKeyOp
  * import { SignerKey } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
- * const keys = [SignerKey.signerKeyTypePreAuthTx(new Uint8Array(32)), SignerKey.signerKeyTypeHashX(new
- * Uint8Array(32))]; assert.deepEqual(keys.map(encodeSignerKey).map((text) => text[0]), ["T", "H"]);
+ * const hash = new Uint8Array(32).fill(7);
+ * const keys = [SignerKey.signerKeyTypePreAuthTx(hash), SignerKey.signerKeyTypeHashX(hash)];
+ * assert.deepEqual(keys.map(encodeSignerKey).map((text) => text[0]), ["T", "H"]);
  * ```
  */
 export function encodeSignerKey(signerKey: XdrSignerKey): string;
