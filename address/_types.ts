@@ -101,4 +101,4 @@ export function kindError(expected: string, got: string): DwsaError {
   return unexpected("address/kind", ACTION, expected, got);
 }
 
-export const ACTION = "read address";
+export const ACTION = "read the address";

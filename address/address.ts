@@ -252,7 +252,7 @@ export class Address {
    * ```
    */
   static fromScVal(scVal: ScVal): Address {
-    if (!ScVal.is(scVal)) throw wrongType("read address", "scVal", "an ScVal", scVal);
+    if (!ScVal.is(scVal)) throw wrongType("read the address", "scVal", "an ScVal", scVal);
     if (scVal.type !== "scvAddress") throw kindError("an ScVal of type scvAddress", String(scVal.type));
     return Address.fromScAddress(scVal.value);
   }

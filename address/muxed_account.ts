@@ -52,7 +52,7 @@ export function addressToMuxedAccount(address: string): MuxedAccount {
  * ```
  */
 export function muxedAccountToString(account: MuxedAccount): string {
-  if (!MuxedAccount.is(account)) throw wrongType("read address", "account", "a MuxedAccount", account);
+  if (!MuxedAccount.is(account)) throw wrongType("read the address", "account", "a MuxedAccount", account);
   switch (account.type) {
     case "keyTypeEd25519":
       return encode("G", account.value);

@@ -1,6 +1,6 @@
 /** Converts token amounts. */
 
-import { quote, wrongType } from "../internal/describe.ts";
+import { count, quote, wrongType } from "../internal/describe.ts";
 import { unexpected } from "../internal/unexpected.ts";
 
 /**
@@ -28,7 +28,7 @@ import { unexpected } from "../internal/unexpected.ts";
  * ```
  */
 export function formatTokenAmount(amount: string | bigint | number, decimals: number): string {
-  const action = "format token amount";
+  const action = "format the token amount";
   const text = amountText(action, amount, decimals);
   const minus = text.startsWith("-") ? "-" : "";
   const whole = text.slice(minus.length);
@@ -73,7 +73,7 @@ export function formatTokenAmount(amount: string | bigint | number, decimals: nu
  * ```
  */
 export function parseTokenAmount(value: string | bigint | number, decimals: number): string {
-  const action = "parse token amount";
+  const action = "parse the token amount";
   const text = amountText(action, value, decimals);
   const minus = text.startsWith("-") ? "-" : "";
   const found = text.indexOf(".");
@@ -85,7 +85,7 @@ export function parseTokenAmount(value: string | bigint | number, decimals: numb
   let places = fraction.length;
   while (places > decimals && fraction[places - 1] === "0") places--;
   if (places > decimals) {
-    throw unexpected("amount/too-precise", action, `at most ${decimals} decimal places`, `${places}`);
+    throw unexpected("amount/too-precise", action, `at most ${count(decimals, "decimal place")}`, `${places}`);
   }
   const high = withoutLeadingZeros(whole);
   const low = fraction.slice(0, places).padEnd(decimals, "0");

@@ -316,7 +316,7 @@ export class DwsaDataBuilder {
    * ```
    */
   setResourceFee(fee: IntLike): this {
-    DwsaDataBuilder.#dataOf(this, "set resource fee").resourceFee = parseFee(fee);
+    DwsaDataBuilder.#dataOf(this, "set the resource fee").resourceFee = parseFee(fee);
     return this;
   }
 
@@ -343,7 +343,7 @@ export class DwsaDataBuilder {
    * ```
    */
   setResources(cpuInstrs: number, diskReadBytes: number, writeBytes: number): this {
-    const data = DwsaDataBuilder.#dataOf(this, "set resources");
+    const data = DwsaDataBuilder.#dataOf(this, "set the resources");
     checkUint32("cpuInstrs", cpuInstrs);
     checkUint32("diskReadBytes", diskReadBytes);
     checkUint32("writeBytes", writeBytes);
@@ -448,7 +448,7 @@ const MAX_INT64 = 0x7fff_ffff_ffff_ffffn;
 
 /** Parses a fee: a non-negative signed 64-bit integer. */
 function parseFee(fee: IntLike): bigint {
-  const message = `Cannot set resource fee: expected an integer from 0 to ${MAX_INT64}, got `;
+  const message = `Cannot set the resource fee: expected an integer from 0 to ${MAX_INT64}, got `;
   switch (typeof fee) {
     case "bigint":
       break;
@@ -469,8 +469,8 @@ function parseFee(fee: IntLike): bigint {
 /** Throws if a value is not an unsigned 32-bit integer. */
 function checkUint32(name: string, value: number): void {
   const expected = "an integer from 0 to 4294967295";
-  if (typeof value !== "number") throw wrongType("set resources", name, expected, value);
+  if (typeof value !== "number") throw wrongType("set the resources", name, expected, value);
   if (value >>> 0 !== value) {
-    throw new RangeError(`Cannot set resources: expected ${name} to be ${expected}, got ${value}`);
+    throw new RangeError(`Cannot set the resources: expected ${name} to be ${expected}, got ${value}`);
   }
 }

@@ -97,4 +97,4 @@ export function contractIdFromPreimage(preimage: ContractIdPreimage, networkPass
   return encodeStrKey("contract", hash(HashIdPreimage.envelopeTypeContractId(contractId).toXDR()));
 }
 
-const ACTION = "derive contract ID";
+const ACTION = "derive the contract ID";

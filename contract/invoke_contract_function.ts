@@ -64,7 +64,7 @@ export type Operation2<Result> = Operation & { readonly "~result"?: Result };
  * assert(Operation.is(operation));
  *
  * assert.throws(() => invokeContractFunction(contractId, "increment", [5 as never]), {
- *   message: "Cannot call contract: argument 0 is not an ScVal (number); use nativeToScVal",
+ *   message: "Cannot call the contract: argument 0 is not an ScVal (number); use nativeToScVal",
  * });
  * ```
  */
@@ -73,7 +73,7 @@ export function invokeContractFunction(
   method: string,
   args: readonly ScVal[],
 ): Operation2<InvokeHostFunctionResult> {
-  const call = parseCall("call contract", "contractId", contractId, "method", method, args);
+  const call = parseCall("call the contract", "contractId", contractId, "method", method, args);
   const hostFunction = HostFunction.hostFunctionTypeInvokeContract(call);
   const body = OperationBody.invokeHostFunction(new InvokeHostFunctionOp({ hostFunction, auth: [] }));
   return new Operation({ sourceAccount: null, body });

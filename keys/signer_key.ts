@@ -119,8 +119,8 @@ export function encodeSignerKey(signerKey: XdrSignerKey, options?: EncodeStrKeyO
   }
 }
 
-const DECODE = "decode signer key";
-const ENCODE = "encode signer key";
+const DECODE = "decode the signer key";
+const ENCODE = "encode the signer key";
 const EXPECTED = "a signer key (G..., T..., X..., H... or P...)";
 
 /**

@@ -31,7 +31,7 @@ import type { ContractSpec } from "./contract_definitions.ts";
  * ]);
  * assert.equal(encodeArguments(counter, "add", { by: 5 })[0]!.type, "scvU32");
  * assert.throws(() => encodeArguments(counter, "add", { by: -1 }), {
- *   message: "Cannot encode arguments of add at .by: expected u32 from 0 to 4294967295, got -1",
+ *   message: "Cannot encode the arguments of add at .by: expected u32 from 0 to 4294967295, got -1",
  * });
  * ```
  *

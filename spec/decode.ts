@@ -47,7 +47,7 @@ export interface DecodeOptions {
  * assert.equal(balance + 1n, 6n);
  * assert.throws(() => decodeResult(token, "balance", ScVal.scvU64(5n)), {
  *   code: "spec/mismatch",
- *   message: "Cannot decode result of balance: expected i128, got u64",
+ *   message: "Cannot decode the result of balance: expected i128, got u64",
  * });
  * ```
  */
@@ -57,9 +57,9 @@ export function decodeResult<A extends ContractTypes, N extends A["names"]>(
   value: ScVal,
   options?: DecodeOptions,
 ): FunctionResult<A, N> {
-  const ignoresExtra = readExtraFields("decode result", options);
+  const ignoresExtra = readExtraFields("decode the result", options);
   return withFunction(
-    "decode result",
+    "decode the result",
     spec,
     name,
     ({ outputs }) => decode(readerOf(outputs[0] ?? "void", spec), value, 1, ignoresExtra),
@@ -118,8 +118,8 @@ export function decodeArguments<A extends ContractTypes, N extends A["names"]>(
   values: readonly ScVal[],
   options?: DecodeOptions,
 ): DecodedArguments<A, N> {
-  const ignoresExtra = readExtraFields("decode arguments", options);
-  return withFunction("decode arguments", spec, name, ({ inputs }) => {
+  const ignoresExtra = readExtraFields("decode the arguments", options);
+  return withFunction("decode the arguments", spec, name, ({ inputs }) => {
     if (!Array.isArray(values)) throw typeMismatch("values to be an array of ScVal", values);
     if (values.length !== inputs.length) throw mismatch(count(inputs.length, "argument"), `${values.length}`);
     return fieldsReader(inputs, spec)(values, 1, ignoresExtra);
@@ -157,9 +157,9 @@ export function decodeValue<A extends ContractTypes, N extends A["typeNames"]>(
   value: ScVal,
   options?: DecodeOptions,
 ): TypeValue<A, N> {
-  const ignoresExtra = readExtraFields("decode value", options);
+  const ignoresExtra = readExtraFields("decode the value", options);
   return withType(
-    "decode value",
+    "decode the value",
     spec,
     typeName,
     (type) => decode(definedReader(type, typeName, spec), value, 1, ignoresExtra),

@@ -82,7 +82,7 @@ export function decodeEvent<A extends ContractTypes>(
   throw violated("spec/ambiguous-event", ACTION, rule, "one matching event of the interface", names);
 }
 
-const ACTION = "decode event";
+const ACTION = "decode the event";
 
 interface DecodedEvent {
   readonly name: string;

@@ -102,7 +102,7 @@ import type { ContractTypes, FunctionArguments, TypeInput } from "./types.ts";
  * assert.throws(() => encodeArguments(orders, "place", { orders: [{ price: 1n }, { price: -1n }] }), {
  *   name: "RangeError",
  *   path: ".orders[1].price",
- *   message: "Cannot encode arguments of place at .orders[1].price: " +
+ *   message: "Cannot encode the arguments of place at .orders[1].price: " +
  *     "expected u64 from 0 to 18446744073709551615, got -1",
  * });
  * ```
@@ -112,7 +112,7 @@ export function encodeArguments<A extends ContractTypes, N extends A["names"]>(
   name: N,
   args: FunctionArguments<A, N>,
 ): ScVal[] {
-  return withFunction("encode arguments", spec, name, ({ inputs }) => {
+  return withFunction("encode the arguments", spec, name, ({ inputs }) => {
     const given = requireFields(args, inputs, "an object with the arguments by name");
     return inputs.map((input) => encodeField(input, given, spec.types, 1));
   });
@@ -150,7 +150,7 @@ export function encodeValue<A extends ContractTypes, N extends A["typeNames"]>(
   value: TypeInput<A, N>,
 ): ScVal {
   return withType(
-    "encode value",
+    "encode the value",
     spec,
     typeName,
     (type) => encodeDefined(value, type, typeName, spec.types, 1),

@@ -68,7 +68,7 @@ const MALFORMED: { readonly [code in DwsaErrorCode]?: readonly [expected: string
 
 /** Creates the error for a string that is not a strkey with this prefix, or with any prefix if `prefix` is absent. */
 export function textError(prefix: Prefix | undefined, text: unknown): Error {
-  const action = "Cannot decode strkey";
+  const action = "Cannot decode the strkey";
   if (typeof text !== "string") return new TypeError(message(action, "a string", describe(text)));
   const expected = prefix ? describePrefix(prefix) : "a strkey";
   const found = prefixOf(text);

@@ -11,8 +11,8 @@ import type { Prefix } from "./_kinds.ts";
  * options.
  */
 export function readPrefix(options: { readonly prefix?: "H" | "X" | undefined } | undefined): "H" | "X" {
-  const { prefix } = readOptions("encode strkey", ignoreMapIndex(options), ["prefix"]);
-  return readChoice("encode strkey", "prefix", prefix, ["H", "X"]) ?? "H";
+  const { prefix } = readOptions("encode the strkey", ignoreMapIndex(options), ["prefix"]);
+  return readChoice("encode the strkey", "prefix", prefix, ["H", "X"]) ?? "H";
 }
 
 /** Encodes a strkey with this prefix, as strictly as {@linkcode encodeStrKey}. */

@@ -72,7 +72,7 @@ export function claimableBalanceId(id: string | Uint8Array): ClaimableBalanceId 
   return { strkey: encode("B", body), hex: encodeHex(xdr), hash: xdr.slice(4), body, xdr };
 }
 
-const ACTION = "Cannot read claimable balance ID";
+const ACTION = "Cannot read the claimable balance ID";
 
 /** Decodes an ID in one of the string formats. */
 function bytesOfText(id: string): Uint8Array {

@@ -61,7 +61,7 @@ export function encodeStrKey(type: VersionByteName, data: Uint8Array, options?: 
  * assert.equal(decodeStrKey("ed25519PublicKey", account).length, 32);
  * assert.throws(() => decodeStrKey("contract", account), {
  *   code: "strkey/kind",
- *   message: "Cannot decode strkey: expected a contract strkey (C...), got an account strkey (G...)",
+ *   message: "Cannot decode the strkey: expected a contract strkey (C...), got an account strkey (G...)",
  * });
  * ```
  */

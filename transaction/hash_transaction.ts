@@ -42,7 +42,7 @@ import { signaturePayload } from "./_signature_payload.ts";
  * ```
  */
 export function hashTransaction(envelope: TransactionEnvelope, networkPassphrase: string): Bytes {
-  const action = "hash transaction";
+  const action = "hash the transaction";
   if (!TransactionEnvelope.is(envelope)) throw wrongType(action, "envelope", "a TransactionEnvelope", envelope);
   return hash(signaturePayload(action, envelope, networkPassphrase).toXDR());
 }

@@ -87,7 +87,7 @@ test("Address has the key of a muxed account first as a string and last as XDR",
 
 test("new Address() names a secret seed", () => {
   const message =
-    "Cannot read address: expected an address (G..., M..., C..., W..., B... or L...), got a secret seed strkey (S...)";
+    "Cannot read the address: expected an address (G..., M..., C..., W..., B... or L...), got a secret seed strkey (S...)";
   assert.throws(() => new Address(SEED), { code: "address/kind", message });
 });
 
@@ -105,7 +105,7 @@ test("new Address() names the type of a string that is not an address", () => {
   }
   assert.throws(() => new Address(null as never), {
     name: "TypeError",
-    message: "Cannot read address: expected address to be a string (a strkey), got null",
+    message: "Cannot read the address: expected address to be a string (a strkey), got null",
   });
 });
 
@@ -149,7 +149,7 @@ test("new Address() accepts only addresses as strings", () => {
 test("Address.fromScVal() accepts only address values", () => {
   assert.throws(() => Address.fromScVal(ScVal.scvU32(1)), {
     code: "address/kind",
-    message: "Cannot read address: expected an ScVal of type scvAddress, got scvU32",
+    message: "Cannot read the address: expected an ScVal of type scvAddress, got scvU32",
   });
   for (const value of [undefined, null, {}, "AAAAAQ==", addressToScAddress(EXAMPLES[0]!.text)]) {
     assert.throws(() => Address.fromScVal(value as never), TypeError);
@@ -165,7 +165,7 @@ test("Address.fromScAddress() names an arm that it does not know", () => {
   };
   assert.throws(() => Address.fromScAddress(later as never), {
     code: "address/kind",
-    message: "Cannot read address: expected an ScAddress of a known type, got scAddressTypeOther",
+    message: "Cannot read the address: expected an ScAddress of a known type, got scAddressTypeOther",
   });
 });
 

@@ -55,7 +55,7 @@ test("muxedAccountToString() rejects a value that is no MuxedAccount, and parts 
   for (const value of [null, undefined, ACCOUNT, ScVal.scvVoid(), {}]) {
     assert.throws(() => muxedAccountToString(value as never), {
       name: "TypeError",
-      message: /^Cannot read address: expected account to be a MuxedAccount, got /,
+      message: /^Cannot read the address: expected account to be a MuxedAccount, got /,
     });
   }
   assert.throws(() => muxedAccountToString(MuxedAccount.keyTypeEd25519(new Uint8Array(31))), { code: "strkey/length" });

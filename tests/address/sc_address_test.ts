@@ -17,7 +17,7 @@ test("scAddressToString() rejects other values", () => {
   for (const value of [undefined, null, "", EXAMPLES[0]!.text, {}, new Uint8Array(32)]) {
     assert.throws(() => scAddressToString(value as never), {
       name: "TypeError",
-      message: /^Cannot read address: expected scAddress to be an ScAddress, got /,
+      message: /^Cannot read the address: expected scAddress to be an ScAddress, got /,
     });
   }
 });

@@ -39,7 +39,7 @@ for (const { name, text } of [...notNumbers, { name: "a point", text: "." }, { n
       assert.throws(() => formatTokenAmount(text, places), {
         name: "DwsaError",
         code: "amount/malformed",
-        message: `Cannot format token amount: expected a whole number such as "125", got ${quote(text)}`,
+        message: `Cannot format the token amount: expected a whole number such as "125", got ${quote(text)}`,
       });
     }
   });
@@ -70,7 +70,8 @@ test("formatTokenAmount() rejects numbers that may have lost digits", () => {
   for (const value of unsafeNumbers) {
     assert.throws(() => formatTokenAmount(value, 2), {
       name: "RangeError",
-      message: `Cannot format token amount: expected the amount to be a string, bigint or safe integer, got ${value}`,
+      message:
+        `Cannot format the token amount: expected the amount to be a string, bigint or safe integer, got ${value}`,
     });
   }
 });
@@ -79,7 +80,7 @@ test("formatTokenAmount() rejects values of other types", () => {
   for (const value of notAmounts) {
     assert.throws(() => formatTokenAmount(value as never, 2), {
       name: "TypeError",
-      message: /^Cannot format token amount: expected the amount to be a string, bigint or safe integer, got \S/,
+      message: /^Cannot format the token amount: expected the amount to be a string, bigint or safe integer, got \S/,
     });
   }
 });
@@ -88,7 +89,7 @@ test("formatTokenAmount() accepts decimals from 0 to 255 only", () => {
   for (const [value, error] of notDecimals) {
     assert.throws(() => formatTokenAmount("1", value as never), {
       name: error.name,
-      message: /^Cannot format token amount: expected decimals to be an integer from 0 to 255, got /,
+      message: /^Cannot format the token amount: expected decimals to be an integer from 0 to 255, got /,
     });
   }
 });

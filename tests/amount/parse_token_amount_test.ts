@@ -30,7 +30,7 @@ test("parseTokenAmount() rejects an empty field", () => {
   for (const text of ["", ".", " ", "+", "-", "-."]) {
     assert.throws(() => parseTokenAmount(text, 7), {
       code: "amount/malformed",
-      message: `Cannot parse token amount: expected a decimal number such as "12.5", got ${quote(text)}`,
+      message: `Cannot parse the token amount: expected a decimal number such as "12.5", got ${quote(text)}`,
     });
   }
 });
@@ -53,7 +53,7 @@ test("parseTokenAmount() never rounds and reports how many digits are too many",
   assert.throws(() => parseTokenAmount("1.51", 1), {
     name: "DwsaError",
     code: "amount/too-precise",
-    message: "Cannot parse token amount: expected at most 1 decimal places, got 2",
+    message: "Cannot parse the token amount: expected at most 1 decimal place, got 2",
   });
   assert.throws(() => parseTokenAmount("0.00000001", 7), {
     code: "amount/too-precise",
@@ -76,7 +76,7 @@ for (const { name, text } of [...notNumbers, { name: "two points", text: "1.2.3"
       assert.throws(() => parseTokenAmount(text, places), {
         name: "DwsaError",
         code: "amount/malformed",
-        message: `Cannot parse token amount: expected a decimal number such as "12.5", got ${quote(text)}`,
+        message: `Cannot parse the token amount: expected a decimal number such as "12.5", got ${quote(text)}`,
       });
     }
   });
@@ -94,7 +94,8 @@ test("parseTokenAmount() accepts bigints and safe integers, and rejects numbers 
   for (const value of unsafeNumbers) {
     assert.throws(() => parseTokenAmount(value, 2), {
       name: "RangeError",
-      message: `Cannot parse token amount: expected the amount to be a string, bigint or safe integer, got ${value}`,
+      message:
+        `Cannot parse the token amount: expected the amount to be a string, bigint or safe integer, got ${value}`,
     });
   }
   for (const value of notAmounts) assert.throws(() => parseTokenAmount(value as never, 2), { name: "TypeError" });
@@ -104,7 +105,7 @@ test("parseTokenAmount() accepts decimals from 0 to 255 only", () => {
   for (const [value, error] of notDecimals) {
     assert.throws(() => parseTokenAmount("1", value as never), {
       name: error.name,
-      message: /^Cannot parse token amount: expected decimals to be an integer from 0 to 255, got /,
+      message: /^Cannot parse the token amount: expected decimals to be an integer from 0 to 255, got /,
     });
   }
 });

@@ -72,7 +72,7 @@ const KNOWLEDGE: readonly (readonly [more: object | null | undefined, message: s
   ],
   [
     { tokens: [{ ...OWN, contract: "CABQ" }] },
-    "expected knowledge.tokens[0].contract to be a contract (C...), but cannot decode strkey: expected 56 characters, got 4",
+    "expected knowledge.tokens[0].contract to be a contract (C...), but cannot decode the strkey: expected 56 characters, got 4",
   ],
   [{ tokens: [{ asset: "XLM" }] }, 'expected knowledge.tokens[0].asset to be "native" or "CODE:G...", got "XLM"'],
   [{ tokens: [{ asset: 5 }] }, 'expected knowledge.tokens[0].asset to be "native" or "CODE:G...", got number'],

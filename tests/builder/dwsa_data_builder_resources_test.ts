@@ -39,7 +39,7 @@ test("builder.setResourceFee() accepts an int64 that is not negative, in any for
   ) {
     assert.throws(() => builder.setResourceFee(fee), {
       name: "RangeError",
-      message: /^Cannot set resource fee: expected an integer from 0 to 9223372036854775807/,
+      message: /^Cannot set the resource fee: expected an integer from 0 to 9223372036854775807/,
     });
   }
   assert.throws(() => builder.setResourceFee(-1n), { message: /, got -1$/ });
@@ -72,13 +72,13 @@ test("builder.setResources() accepts unsigned 32-bit integers and names the argu
     for (const bad of [-1, 4_294_967_296, 1.5, NaN, Infinity]) {
       assert.throws(() => set(bad as never), {
         name: "RangeError",
-        message: new RegExp(`^Cannot set resources: expected ${name} to be an integer from 0 to 4294967295, got `),
+        message: new RegExp(`^Cannot set the resources: expected ${name} to be an integer from 0 to 4294967295, got `),
       });
     }
     for (const bad of [undefined, null, "1", 1n, {}]) {
       assert.throws(() => set(bad as never), {
         name: "TypeError",
-        message: new RegExp(`^Cannot set resources: expected ${name} to be an integer from 0 to 4294967295, got `),
+        message: new RegExp(`^Cannot set the resources: expected ${name} to be an integer from 0 to 4294967295, got `),
       });
     }
   }

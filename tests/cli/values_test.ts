@@ -108,10 +108,10 @@ const bad: readonly { line: string; message: RegExp }[] = [
   },
   {
     line: "amount parse 1.23 --decimals 1",
-    message: /: Cannot parse token amount: expected at most 1 decimal places, got 2$/,
+    message: /: Cannot parse the token amount: expected at most 1 decimal place, got 2$/,
   },
-  { line: "amount parse 1,5 --decimals 7", message: /: Cannot parse token amount: expected a decimal number/ },
-  { line: "amount format 1.5 --decimals 7", message: /: Cannot format token amount: expected a whole number/ },
+  { line: "amount parse 1,5 --decimals 7", message: /: Cannot parse the token amount: expected a decimal number/ },
+  { line: "amount format 1.5 --decimals 7", message: /: Cannot format the token amount: expected a whole number/ },
   { line: "amount format --decimals 7", message: /: expected an amount as an argument/ },
   { line: "contract id native", message: /: missing --network .*: the contract ID differs on each network$/ },
   { line: "contract id --network public", message: /: expected ASSET, or --deployer and --salt, got neither$/ },
@@ -128,7 +128,7 @@ const bad: readonly { line: string; message: RegExp }[] = [
     line: `contract id --deployer ${A} --salt 00 --network public`,
     message: /: expected --salt to have 32 bytes, got 1 byte$/,
   },
-  { line: `contract id --deployer ${M} --salt ${SALT} --network public`, message: /: Cannot derive contract ID: / },
+  { line: `contract id --deployer ${M} --salt ${SALT} --network public`, message: /: Cannot derive the contract ID: / },
   { line: "contract id USDC --network public", message: /: Cannot read the asset: / },
 ];
 for (const { line, message } of bad) {

@@ -95,7 +95,7 @@ test("contractIdFromPreimage() needs a network", () => {
   assert.equal(contractIdFromPreimage(preimage, PUBLIC), contractIdFromAsset("native", PUBLIC));
   assert.throws(() => contractIdFromPreimage(preimage, ""), {
     code: "network/passphrase",
-    message: "Cannot derive contract ID: networkPassphrase must not be empty",
+    message: "Cannot derive the contract ID: networkPassphrase must not be empty",
   });
   assert.throws(() => contractIdFromPreimage(preimage, "\ud800"), { code: "network/passphrase" });
   for (const passphrase of [undefined, null, new Uint8Array(32)]) {
@@ -103,6 +103,6 @@ test("contractIdFromPreimage() needs a network", () => {
   }
   assert.throws(() => contractIdFromPreimage({} as never, PUBLIC), {
     name: "TypeError",
-    message: "Cannot derive contract ID: expected preimage to be a ContractIdPreimage, got object",
+    message: "Cannot derive the contract ID: expected preimage to be a ContractIdPreimage, got object",
   });
 });

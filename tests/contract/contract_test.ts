@@ -93,7 +93,7 @@ const wrongIds = [
   { call: () => contractInstanceKey(""), action: "create an instance key", name: "contractId", got: "an empty string" },
   {
     call: () => invokeContractFunction(ACCOUNT, "f", []),
-    action: "call contract",
+    action: "call the contract",
     name: "contractId",
     got: "an account strkey (G...)",
   },
@@ -188,7 +188,7 @@ test("contract.call() rejects arguments that are not contract values", () => {
   for (const [value, kind] of wrong) {
     assert.throws(() => contract.call("f", value as never), {
       name: "TypeError",
-      message: `Cannot call contract: argument 0 is not an ScVal (${kind}); use nativeToScVal`,
+      message: `Cannot call the contract: argument 0 is not an ScVal (${kind}); use nativeToScVal`,
     });
     assert.throws(() => contract.call("f", ScVal.scvVoid(), value as never), { message: /argument 1 is not an ScVal/ });
   }
@@ -203,7 +203,7 @@ test("contract.call() rejects names that no function can have", () => {
   }
   assert.throws(() => contract.call("has space"), {
     message:
-      'Cannot call contract: expected a method name of 1 to 32 characters from A-Z, a-z, 0-9 and _, got "has space"',
+      'Cannot call the contract: expected a method name of 1 to 32 characters from A-Z, a-z, 0-9 and _, got "has space"',
   });
   for (const name of [undefined, null, 5, Symbol("f"), ["f"], ScVal.scvSymbol("f")]) {
     assert.throws(() => contract.call(name as never), TypeError);

@@ -69,7 +69,7 @@ test("SignerKey.decodeAddress() accepts only G, T, H, X and P", () => {
   for (const [text, got] of others) {
     assert.throws(() => SignerKey.decodeAddress(text), {
       code: "strkey/kind",
-      message: `Cannot decode signer key: expected a signer key (G..., T..., X..., H... or P...), got ${got}`,
+      message: `Cannot decode the signer key: expected a signer key (G..., T..., X..., H... or P...), got ${got}`,
       got,
     });
   }
@@ -80,7 +80,7 @@ test("SignerKey.decodeAddress() reports how a string differs from a key", () => 
   for (const [text, got] of [["", "an empty string"], [lower, "an account strkey (G...) in lower case: .*"]]) {
     assert.throws(() => SignerKey.decodeAddress(text!), {
       code: "strkey/kind",
-      message: new RegExp(`^Cannot decode strkey: expected a strkey, got ${got!.replace(/[()]/g, "\\$&")}$`),
+      message: new RegExp(`^Cannot decode the strkey: expected a strkey, got ${got!.replace(/[()]/g, "\\$&")}$`),
     });
   }
 });
@@ -103,7 +103,7 @@ test("SignerKey rejects values of other types", () => {
   }
   assert.throws(() => SignerKey.encodeSignerKey(pairs[0]!.text as never), {
     name: "TypeError",
-    message: "Cannot encode signer key: expected an xdr.SignerKey, got string of 56 characters",
+    message: "Cannot encode the signer key: expected an xdr.SignerKey, got string of 56 characters",
   });
 });
 

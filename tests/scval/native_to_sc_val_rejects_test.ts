@@ -676,7 +676,7 @@ const SCALARS: readonly Refusal[] = [
     opts: { type: { to: [null, "address"] } },
     error: "strkey/checksum",
     message:
-      /^Cannot convert to ScVal at \.to: expected an address \(.*\), but cannot decode strkey: invalid checksum;/,
+      /^Cannot convert to ScVal at \.to: expected an address \(.*\), but cannot decode the strkey: invalid checksum;/,
   },
 ];
 

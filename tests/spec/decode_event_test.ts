@@ -182,7 +182,7 @@ test("decodeEvent() names at most eight matching declarations", () => {
     assert.throws(read, {
       code: "spec/ambiguous-event",
       got,
-      message: `Cannot decode event: the event matches ${count} events of the interface: ${got}`,
+      message: `Cannot decode the event: the event matches ${count} events of the interface: ${got}`,
     });
   }
 });
@@ -207,6 +207,6 @@ test("decodeEvent() rejects a value that is not an event", () => {
   assert.equal(decodeEvent(spec, { ...holed, data: ScVal.scvVoid() }), null);
   assert.throws(() => decodeEvent(spec, { topics, data: ScVal.scvVec([amount, 5 as never]) }), {
     name: "TypeError",
-    message: "Cannot decode event at .b: expected an ScVal, got number",
+    message: "Cannot decode the event at .b: expected an ScVal, got number",
   });
 });

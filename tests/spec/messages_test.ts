@@ -92,7 +92,7 @@ const NATIVES: readonly (readonly [name: string, native: unknown, at: string, me
 for (const [name, native, at, message] of NATIVES) {
   test(`encodeArguments() reports for ${name}: ${message}`, () => {
     const found = errorOf(() => encodeArguments(everything, name, { value: native }));
-    assert.equal(found.message, `Cannot encode arguments of ${name} at .value${at}: ${message}`);
+    assert.equal(found.message, `Cannot encode the arguments of ${name} at .value${at}: ${message}`);
   });
 }
 
@@ -103,7 +103,7 @@ test("encodeArguments() uses string keys of a map in paths", () => {
     const found = errorOf(() => encodeArguments(spec, "f", { m: new Map([[key, "x" as never]]) }));
     assert.equal(
       found.message,
-      `Cannot encode arguments of f at .m${step}: expected u32 as decimal digits, got string of 1 character`,
+      `Cannot encode the arguments of f at .m${step}: expected u32 as decimal digits, got string of 1 character`,
     );
   }
 });
@@ -164,7 +164,7 @@ const VALUES: readonly (readonly [name: string, value: ScVal, at: string, messag
 for (const [name, value, at, message] of VALUES) {
   test(`decodeResult() reports for ${name}: ${message}`, () => {
     const found = errorOf(() => decodeResult(everything, name, value));
-    assert.equal(found.message, `Cannot decode result of ${name}${at === "" ? "" : ` at ${at}`}: ${message}`);
+    assert.equal(found.message, `Cannot decode the result of ${name}${at === "" ? "" : ` at ${at}`}: ${message}`);
   });
 }
 
@@ -174,7 +174,7 @@ test("decodeResult() uses string keys of a map in paths", () => {
   assert.throws(() => decodeResult(spec, "f", map([sym("a"), sym("b")])), {
     code: "spec/mismatch",
     path: ".a",
-    message: "Cannot decode result of f at .a: expected u32, got symbol",
+    message: "Cannot decode the result of f at .a: expected u32, got symbol",
   });
 });
 
@@ -198,7 +198,7 @@ for (const [name, value, message] of FORGED) {
   test(`decodeResult() rejects parts that are invalid: ${message}`, () => {
     assert.throws(() => decodeResult(everything, name, value as ScVal), {
       name: "TypeError",
-      message: `Cannot decode ${message}`,
+      message: `Cannot decode the ${message}`,
     });
   });
 }
@@ -258,7 +258,7 @@ const CALLS: readonly { readonly name: string; readonly call: () => unknown; rea
     call: () => encodeValue(contractSpec([]), "A" as never, {} as never),
     expected: {
       code: "spec/unknown-type",
-      message: 'Cannot encode value: expected a type of the interface, which has none, got "A"',
+      message: 'Cannot encode the value: expected a type of the interface, which has none, got "A"',
     },
   },
   {
@@ -266,7 +266,7 @@ const CALLS: readonly { readonly name: string; readonly call: () => unknown; rea
     call: () => encodeValue(everything, "u32" as never, 5 as never),
     expected: {
       code: "spec/unknown-type",
-      message: 'Cannot encode value: expected a type of the interface, got "u32"; ' +
+      message: 'Cannot encode the value: expected a type of the interface, got "u32"; ' +
         "its types are Order, Pair, Tree, Kind, Side, Failure",
     },
   },
@@ -275,15 +275,16 @@ const CALLS: readonly { readonly name: string; readonly call: () => unknown; rea
     call: () => encodeArguments(everything, "transferable" as never, {} as never),
     expected: {
       code: "spec/unknown-function",
-      message: 'Cannot encode arguments: expected a function of the interface, got "transferable"; its functions are ' +
+      message:
+        'Cannot encode the arguments: expected a function of the interface, got "transferable"; its functions are ' +
         "val, bool, void, error, u32, i32, u64, i64, timepoint, duration, u128, i128, u256, i256, bytes, string, " +
         "symbol, address, muxed_address, option, …",
     },
   },
   ...[
-    ["decodeEvent()", "decode event", () => decodeEvent({} as never, { topics: [], data: u32(1) })],
-    ["decodeValue()", "decode value", () => decodeValue({} as never, "A" as never, u32(1))],
-    ["encodeValue()", "encode value", () => encodeValue({} as never, "A" as never, 1 as never)],
+    ["decodeEvent()", "decode the event", () => decodeEvent({} as never, { topics: [], data: u32(1) })],
+    ["decodeValue()", "decode the value", () => decodeValue({} as never, "A" as never, u32(1))],
+    ["encodeValue()", "encode the value", () => encodeValue({} as never, "A" as never, 1 as never)],
     ["contractErrors()", "look up the error", () => contractErrors({} as never, 5)],
   ].map(([name, action, call]) => ({
     name: `${name} rejects what is no interface`,

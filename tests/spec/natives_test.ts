@@ -250,13 +250,13 @@ test("encodeArguments() names the expected properties", () => {
 test("encodeArguments() suggests the most similar function name", () => {
   assert.throws(() => encodeArguments(everything, "bol", {}), {
     code: "spec/unknown-function",
-    message: 'Cannot encode arguments: expected a function of the interface, got "bol" (did you mean "bool"?)',
+    message: 'Cannot encode the arguments: expected a function of the interface, got "bol" (did you mean "bool"?)',
   });
 });
 
 test("encodeArguments() rejects a value that is not an interface", () => {
   assert.throws(() => encodeArguments([] as never, "bool" as never, {} as never), {
     name: "TypeError",
-    message: "Cannot encode arguments: expected spec to be a ContractSpec from contractSpec(), got array of 0",
+    message: "Cannot encode the arguments: expected spec to be a ContractSpec from contractSpec(), got array of 0",
   });
 });

@@ -100,7 +100,7 @@ for (const { name, native, error, path = ".value", why } of refusedNatives) {
     const found = errorOf(() => encodeArguments(everything, name, { value: native }));
     assert.equal(DwsaError.is(found) ? found.code : found.name, error, found.message);
     assert.ok(!found.message.includes(secret.slice(0, 10)));
-    assert.ok(found.message.startsWith(`Cannot encode arguments of ${name} at ${path}`), found.message);
+    assert.ok(found.message.startsWith(`Cannot encode the arguments of ${name} at ${path}`), found.message);
     assert.ok((found as { path?: string }).path?.startsWith(path));
   });
 }

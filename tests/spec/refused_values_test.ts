@@ -85,7 +85,7 @@ for (const { name, value, code = "spec/mismatch", path = "", why } of refusedVal
     const found = errorOf(() => decodeResult(everything, name, value));
     assert.equal(DwsaError.is(found) ? found.code : found.name, code, found.message);
     assert.ok(
-      found.message.startsWith(`Cannot decode result of ${name}${path === "" ? "" : ` at ${path}`}: `),
+      found.message.startsWith(`Cannot decode the result of ${name}${path === "" ? "" : ` at ${path}`}: `),
       found.message,
     );
     if (DwsaError.is(found)) assert.equal(found.path, path);
@@ -105,6 +105,6 @@ test("decodeValue() rejects a field name that is not a contract value", () => {
   const forged = { type: "scvSymbol", value: "a" } as ScVal;
   assert.throws(() => decodeValue(spec, "S", map([forged, ScVal.scvU32(1)])), {
     name: "TypeError",
-    message: "Cannot decode value of S at [0].key: expected an ScVal, got object",
+    message: "Cannot decode the value of S at [0].key: expected an ScVal, got object",
   });
 });

@@ -40,18 +40,18 @@ test("claimableBalanceId() explains the 56-character B... of some explorers", ()
   assert.equal(wrong.length, 56);
   assert.throws(() => claimableBalanceId(wrong), {
     code: "strkey/length",
-    message: "Cannot read claimable balance ID: expected 58 characters, got 56: the type byte is missing",
+    message: "Cannot read the claimable balance ID: expected 58 characters, got 56: the type byte is missing",
   });
   assert.throws(() => StrKey.decodeClaimableBalance(wrong), {
     code: "strkey/length",
-    message: "Cannot decode strkey: expected 58 characters, got 56",
+    message: "Cannot decode the strkey: expected 58 characters, got 56",
   });
 });
 
 test("claimableBalanceId() reports what is missing in 64 hexadecimal digits", () => {
   assert.throws(() => claimableBalanceId(HASH), {
     code: "strkey/kind",
-    message: "Cannot read claimable balance ID: expected 72 hexadecimal digits, " +
+    message: "Cannot read the claimable balance ID: expected 72 hexadecimal digits, " +
       "got 64, which can be a hash without its type; prepend 00000000",
   });
   assert.deepEqual(claimableBalanceId("00000000" + HASH), id);

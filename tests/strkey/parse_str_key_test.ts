@@ -65,6 +65,6 @@ test("parseStrKey() names the error of a damaged strkey", () => {
     ],
   ];
   for (const [text, code, message] of cases) {
-    assert.throws(() => parseStrKey(text), { code, message: `Cannot decode strkey: ${message}` });
+    assert.throws(() => parseStrKey(text), { code, message: `Cannot decode the strkey: ${message}` });
   }
 });

@@ -41,7 +41,7 @@ test("decodeContract() names the length, the character and the checksum that it 
     ],
   ];
   for (const [text, code, message] of cases) {
-    assert.throws(() => StrKey.decodeContract(text), { code, message: `Cannot decode strkey: ${message}` });
+    assert.throws(() => StrKey.decodeContract(text), { code, message: `Cannot decode the strkey: ${message}` });
   }
   assert.throws(() => StrKey.decodeSignedPayload("PAAA"), { message: /expected 69 to 165 characters, got 4/ });
 });
@@ -87,12 +87,12 @@ test("decodeEd25519PublicKey() reports how a string differs from a key and what 
     { text: "", code: "strkey/kind", got: "an empty string" },
   ];
   for (const { text, code, got } of cases) {
-    const message = `Cannot decode strkey: expected an account strkey (G...), got ${got}`;
+    const message = `Cannot decode the strkey: expected an account strkey (G...), got ${got}`;
     assert.throws(() => StrKey.decodeEd25519PublicKey(text), { code, message, got }, got);
   }
   assert.throws(() => StrKey.decodeEd25519PublicKey(null as never), {
     name: "TypeError",
-    message: "Cannot decode strkey: expected a string, got null",
+    message: "Cannot decode the strkey: expected a string, got null",
   });
 });
 
@@ -112,7 +112,7 @@ test("StrKey.parse() names a type that is not known yet", () => {
     assert.equal(StrKey.tryParse(text), undefined);
     assert.throws(() => StrKey.parse(text), {
       code: "strkey/kind",
-      message: `Cannot decode strkey: expected a strkey, got a string of 69 characters`,
+      message: `Cannot decode the strkey: expected a strkey, got a string of 69 characters`,
     });
     for (const { method } of checkedKinds) {
       assert.equal(StrKey[`isValid${method}`](text), false);

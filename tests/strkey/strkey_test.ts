@@ -61,14 +61,14 @@ for (const { method, type, prefix, data, label } of kinds) {
       assert.throws(() => decode(texts[i]!), {
         name: "DwsaError",
         code: "strkey/kind",
-        message: `Cannot decode strkey: expected ${label}, got ${other.label}`,
+        message: `Cannot decode the strkey: expected ${label}, got ${other.label}`,
         expected: label,
         got: other.label,
       });
     });
     assert.throws(() => decode("hello"), {
       code: "strkey/kind",
-      message: `Cannot decode strkey: expected ${label}, got a string of 5 characters`,
+      message: `Cannot decode the strkey: expected ${label}, got a string of 5 characters`,
     });
     assert.throws(() => decode(""), { code: "strkey/kind" });
   });

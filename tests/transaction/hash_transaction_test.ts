@@ -57,13 +57,13 @@ test("hashTransaction() rejects envelopes that it cannot hash", () => {
   for (const value of [undefined, null, {}, known[0]!.xdr, envelope.toXDR(), envelope.value]) {
     assert.throws(() => hashTransaction(value as never, TESTNET), {
       name: "TypeError",
-      message: /^Cannot hash transaction: expected envelope to be a TransactionEnvelope, got /,
+      message: /^Cannot hash the transaction: expected envelope to be a TransactionEnvelope, got /,
     });
   }
   for (const passphrase of [undefined, null, 5, new Uint8Array(32)]) {
     assert.throws(() => hashTransaction(envelope, passphrase as never), {
       name: "TypeError",
-      message: /^Cannot hash transaction: (?:expected networkPassphrase to be a string|networkPassphrase must )/,
+      message: /^Cannot hash the transaction: (?:expected networkPassphrase to be a string|networkPassphrase must )/,
     });
   }
   for (const passphrase of ["", "\ud800"]) {
