@@ -302,7 +302,7 @@ export class DwsaDataBuilder {
    * @returns this builder
    * @throws {TypeError} if `fee` is not a bigint, a number or a string
    * @throws {RangeError} if `fee` is negative, too large, not an integer, or a number beyond 2^53 - 1
-   * @throws {DwsaError} `builder/fee` if `fee` is a string with characters other than decimal digits
+   * @throws {DwsaError} `builder/fee` if `fee` is a string other than 1 to 99 digits with an optional minus sign
    *
    * @example As a bigint, a number or a string
    * ```ts
@@ -440,7 +440,8 @@ function checkKinds(keys: readonly LedgerKey[], action: string, kinds: RegExp): 
   keys.forEach(({ type, value }, i) => {
     const kind = type === "contractData" ? `${value.durability} contractData` : type;
     if (kinds.test(kind)) return;
-    throw unexpected("builder/key-kind", `${action} keys[${i}]`, "contractCode or contractData", kind);
+    const expected = `contractCode or ${action === "restore" ? "persistent contractData" : "contractData"}`;
+    throw unexpected("builder/key-kind", `${action} keys[${i}]`, expected, kind);
   });
 }
 

@@ -52,7 +52,7 @@ export function contractIdFromDeployer(deployer: string, salt: Uint8Array, netwo
  * @returns the contract's strkey `C…`
  * @throws {TypeError} if an argument is of the wrong type
  * @throws {DwsaError} `contract/asset` if `asset` is not an asset, `strkey/…` if the issuer is not an account,
- * `network/passphrase` if the passphrase is invalid
+ *   `network/passphrase` if the passphrase is invalid
  *
  * @example The native asset of the public network
  * ```ts

@@ -39,7 +39,7 @@ export function contractInstanceKey(contractId: string): LedgerKey {
  * @param durability `"persistent"` (the default) or `"temporary"`
  * @returns the ledger key
  * @throws {TypeError} if `contractId` is not a string, `key` is not an `ScVal`, or `durability` is neither
- * `"persistent"` nor `"temporary"`
+ *   `"persistent"` nor `"temporary"`
  * @throws {DwsaError} `strkey/…` if `contractId` is not a contract's strkey; `xdr/…` if `key` is malformed
  *
  * @example The key of a counter
@@ -85,8 +85,8 @@ export function contractCodeKey(wasmHash: Uint8Array): LedgerKey {
 }
 
 /**
- * Creates the keys of the two ledger entries that every call of a contract reads: its instance and its code. To extend
- * or restore a contract, use both.
+ * Creates the keys of the two ledger entries that every call of a Wasm contract reads: its instance and its code. To
+ * extend or restore such a contract, use both.
  *
  * @param contractId the contract: a strkey `C…`
  * @param wasmHash the 32-byte hash of the contract's code, which its instance contains
@@ -109,7 +109,7 @@ export function contractFootprint(contractId: string, wasmHash: Uint8Array): [in
   return [contractInstanceKey(contractId), contractCodeKey(wasmHash)];
 }
 
-/** Creates a key of contract data from validated and copied parts. */
+/** Validates and copies the parts of a contract data key, and creates the key. */
 function dataKey(action: string, contractId: string, key: ScVal, durability: ContractDataDurability): LedgerKey {
   const contract = ScAddress.scAddressTypeContract(parseContractId(action, "contractId", contractId));
   return copyXdr(LedgerKey, LedgerKey.contractData(new LedgerKeyContractData({ contract, key, durability })));

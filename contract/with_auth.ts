@@ -11,14 +11,14 @@ import { copyXdr } from "../xdr/_shared.ts";
 import type { Operation2 } from "./invoke_contract_function.ts";
 
 /**
- * Returns a copy of a contract call with the given authorization entries. The entries are copied.
+ * Returns a copy of a contract operation with the given authorization entries. The entries are copied.
  *
  * @param operation an operation that invokes a host function, for example from {@linkcode Contract.call}
  * @param auth the authorization entries, signed where needed
  * @returns a new operation
  * @throws {TypeError} if `operation` is not an `Operation`, or `auth` is not an array of `DwsaAuthorizationEntry`
- * @throws {DwsaError} `contract/operation` if `operation` is of any other type, `xdr/…` if `operation` cannot be
- *   encoded
+ * @throws {DwsaError} `contract/operation` if `operation` does not invoke a host function, `xdr/…` if `operation` or an
+ *   entry cannot be encoded
  *
  * @example Add the entries of a simulation
  * ```ts
@@ -42,7 +42,7 @@ export function withAuth(
   auth: readonly DwsaAuthorizationEntry[],
 ): Operation2<InvokeHostFunctionResult> {
   if (!Operation.is(operation)) throw wrongType(ACTION, "operation", "an Operation", operation);
-  const { sourceAccount, body } = copyXdr(Operation, operation); // a copy
+  const { sourceAccount, body } = copyXdr(Operation, operation);
   if (body.type !== "invokeHostFunction") {
     throw unexpected("contract/operation", ACTION, "an operation of type invokeHostFunction", String(body.type));
   }

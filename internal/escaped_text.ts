@@ -1,10 +1,11 @@
-/** Converts between bytes and the strings of SEP-51, in which only printable ASCII is not escaped. */
+/** Converts between bytes and the strings of SEP-51, which escape the backslash and all but printable ASCII. */
 
 import { encodeHex } from "./codec.ts";
 import { decodeUtf8, encodeUtf8 } from "./utf8.ts";
 
 /**
- * Converts bytes to a string: printable ASCII is unchanged, all other bytes are escaped, such as `\n` and `\xc3\xa9`.
+ * Converts bytes to a string. Printable ASCII except the backslash is unchanged; all other bytes are escaped, such as
+ * `\n` and `\xc3\xa9`.
  */
 export function escapeText(bytes: Uint8Array): string {
   let text = "";
@@ -48,7 +49,8 @@ export function unescapeText(text: string): Uint8Array | undefined {
 const UNESCAPED: { readonly [letter: string]: number } = { "0": 0, t: 9, n: 10, r: 13, "\\": 92 };
 
 /**
- * Unescapes the documentation strings of a contract spec for display; a string whose bytes are not UTF-8 stays escaped.
+ * Unescapes a documentation string of a contract spec for display. A string with an invalid escape, or whose bytes are
+ * not UTF-8, is returned unchanged.
  */
 export function readableText(text: string): string {
   const bytes = unescapeText(text);

@@ -63,7 +63,7 @@ export function requireFit(type: ScIntType, value: Integer): void {
   throw new NestedError("range", `expected ${type} from ${min} to ${max}, got ${integerText(value)}`);
 }
 
-/** Formats an integer for a message. An integer of more than 40 digits could be a secret, so it is truncated. */
+/** Formats an integer for a message. A long integer could be a secret, so at most 41 characters are shown. */
 export function integerText(value: Integer): string {
   if (typeof value !== "number" && BigInt.asIntN(300, value) !== value) return "a much longer integer";
   const text = `${value}`;

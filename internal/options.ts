@@ -71,7 +71,7 @@ export function readChoice<T extends string>(
 
 /**
  * Returns ` (did you mean "x"?)` with the name that is most similar to an unknown name, or `""` if no name is similar.
- * Names are similar if their edit distance is at most a third of the length of the longer name.
+ * Names are similar if their edit distance, ignoring case, is at most a third of the length of the longer name.
  */
 export function didYouMean(unknown: string, names: Iterable<string>): string {
   if (unknown.length > 64) return "";

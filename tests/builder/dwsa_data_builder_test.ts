@@ -173,7 +173,7 @@ test("DwsaDataBuilder.forRestore() and forExtend() reject entries of other types
     for (const key of [account, ttl]) {
       assert.throws(() => make([a, key]), {
         code: "builder/key-kind",
-        message: new RegExp(`keys\\[1\\]: expected contractCode or contractData, got ${key.type}$`),
+        message: new RegExp(`keys\\[1\\]: expected contractCode or (persistent )?contractData, got ${key.type}$`),
       });
     }
     assert.throws(() => make([a, "x" as never]), TypeError);
@@ -181,7 +181,7 @@ test("DwsaDataBuilder.forRestore() and forExtend() reject entries of other types
   }
   assert.throws(() => DwsaDataBuilder.forRestore([temporary]), {
     code: "builder/key-kind",
-    message: /got temporary contractData$/,
+    message: /expected contractCode or persistent contractData, got temporary contractData$/,
   });
   assert.equal(DwsaDataBuilder.forExtend([temporary]).getReadOnly().length, 1);
 });
