@@ -3,7 +3,7 @@
  * compares each sample with the file in tests/vectors that `origin` names.
  */
 
-import type { Question } from "./model/report.ts";
+import type { Query } from "./model/report.ts";
 import samples from "./samples.json" with { type: "json" };
 
 /** A sample input of the page. */
@@ -15,7 +15,7 @@ export interface Sample {
   /** The file in tests/vectors and the path in it that the sample comes from. */
   readonly origin: string;
   /** The input and settings of the sample. */
-  readonly question: Partial<Question>;
+  readonly query: Partial<Query>;
 }
 
 /** All samples, simplest first. */

@@ -4,21 +4,21 @@
  */
 
 import { inspect } from "./model/inspect.ts";
-import type { Forms, Question, Report } from "./model/report.ts";
+import type { Forms, Query, Report } from "./model/report.ts";
 
 /** The worker's messages: the report, then the formats of the input; or an error. */
-type Answer = { readonly report: Report } | { readonly forms: Forms } | { readonly error: string };
+type WorkerMessage = { readonly report: Report } | { readonly forms: Forms } | { readonly error: string };
 
 /** The parts of the worker scope that this module uses. */
 interface WorkerScope {
-  onmessage: ((event: MessageEvent<Question>) => void) | null;
-  postMessage(answer: Answer): void;
+  onmessage: ((event: MessageEvent<Query>) => void) | null;
+  postMessage(message: WorkerMessage): void;
 }
 
 /** Whether this script runs in the worker. */
 export const isWorker: boolean = typeof document === "undefined";
 
-/** Handles the questions that the page sends to the worker. */
+/** Handles the queries that the page sends to the worker. */
 export function serve(): void {
   const scope = globalThis as unknown as WorkerScope; // TypeScript declares the scope of a page
   scope.onmessage = ({ data }) => {
@@ -39,7 +39,7 @@ interface TrustedTypes {
   };
 }
 
-/** Runs one question at a time: a newer one aborts the older one. */
+/** Runs one query at a time: a newer one aborts the older one. */
 export class Analyst {
   readonly #address: string;
   #worker: Worker;
@@ -53,20 +53,20 @@ export class Analyst {
     this.#worker = new Worker(this.#address);
   }
 
-  /** Calls `done` with each part of the result, unless another question arrives first. */
-  ask(question: Question, done: (answer: Answer) => void): void {
+  /** Calls `done` with each part of the result, unless another query arrives first. */
+  run(query: Query, done: (message: WorkerMessage) => void): void {
     if (this.#busy) {
       this.#worker.terminate();
       this.#worker = new Worker(this.#address);
     }
     this.#busy = true;
     const worker = this.#worker;
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if (worker !== this.#worker) return; // a message sent before the worker was terminated
       this.#busy = "report" in data;
       done(data);
     };
     worker.onerror = () => done({ error: "This browser cannot start the page's decoder (a web worker)" });
-    worker.postMessage(question);
+    worker.postMessage(query);
   }
 }

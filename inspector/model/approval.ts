@@ -26,7 +26,7 @@ import { resolveRequests } from "./accounts.ts";
 import { headlineOf } from "./headline.ts";
 import { type CurrentLedger, distanceText } from "./ledger.ts";
 import type { Names } from "./names.ts";
-import type { CallView, EffectView, Finding, Level, PartView, Question, Report, VerdictView } from "./report.ts";
+import type { CallView, EffectView, Finding, Level, PartView, Query, Report, VerdictView } from "./report.ts";
 import { nameText, quoted, shortened } from "./values.ts";
 
 /** Maps warning levels of the library to those of the page. */
@@ -86,7 +86,7 @@ export function requestOfPreimage(
 export function viewApproval(
   requests: readonly ApprovalRequest[],
   network: string,
-  { ledger, now, policy }: Pick<Question, "ledger" | "now" | "policy">,
+  { ledger, now, policy }: Pick<Query, "ledger" | "now" | "policy">,
   names: Names,
   approvals: readonly OuterApproval[],
   current: CurrentLedger | null,

@@ -1,4 +1,4 @@
-/** Creates the complete report on an input: a pure function of the question, called by the worker. */
+/** Creates the complete report on an input: a pure function of the query, called by the worker. */
 
 import { type AnyEvent, type ApprovalRequest, approvalRequests, eventsFromMeta, formatScVal } from "@dwsa/base";
 import { type Candidate, type StrKeyCandidate, writeNamed, type XdrCandidate } from "@dwsa/base/catalogue";
@@ -25,7 +25,7 @@ import { type Events, viewEventList, viewMeta } from "./events.ts";
 import { currentLedger } from "./ledger.ts";
 import { readNames } from "./names.ts";
 import { isAssumed, networkName, networkOf, networkOfEvents } from "./networks.ts";
-import type { ComparisonView, Field, Finding, Forms, Kind, NetworkView, PartView, Question, Report } from "./report.ts";
+import type { ComparisonView, Field, Finding, Forms, Kind, NetworkView, PartView, Query, Report } from "./report.ts";
 import { viewSigners } from "./signers.ts";
 import { entriesOf, viewResult, viewTransaction } from "./transaction.ts";
 import { viewCall } from "./tree.ts";
@@ -49,23 +49,23 @@ export interface Inspection {
   readonly forms: () => Forms;
 }
 
-/** Creates the report for a question. Never throws for invalid input: the report explains the problem. */
-export function inspect(question: Question): Inspection {
-  const reading = readPasted(question.input);
+/** Creates the report for a query. Never throws for invalid input: the report explains the problem. */
+export function inspect(query: Query): Inspection {
+  const reading = readPasted(query.input);
   const { items, line } = reading;
-  const item = items[question.item] ?? items[0];
+  const item = items[query.item] ?? items[0];
   if (item === undefined) return { report: withoutValues(reading), forms: () => NO_FORMS };
   const list = reading.response === undefined ? sameType(items) : undefined;
   const kinds: Kind[] = item.candidates.slice(0, KINDS).map(kindOf);
   if (list !== undefined) kinds.unshift({ key: "list", type: list, form: "list", warnings: [] });
-  const isWhole = reading.response !== undefined && question.item === 0 && question.kind === "";
-  const kind = kinds.find(({ key }) => key === question.kind) ?? kinds[0]!;
+  const isWhole = reading.response !== undefined && query.item === 0 && query.kind === "";
+  const kind = kinds.find(({ key }) => key === query.kind) ?? kinds[0]!;
   const candidates = isWhole
     ? items.map((one) => one.candidates[0]!)
     : kind.key === "list"
     ? items.map((one) => one.candidates[0]!)
     : [item.candidates.find((candidate) => keyOf(candidate) === kind.key)!];
-  const isFirst = question.kind === "" && question.item === 0;
+  const isFirst = query.kind === "" && query.item === 0;
   const { title, about } = kindText(kind.type);
   const base: Report = {
     ...EMPTY,
@@ -81,17 +81,17 @@ export function inspect(question: Question): Inspection {
     const report = viewKey(base, candidates[0]);
     const { value } = candidates[0];
     return {
-      report: { ...report, comparison: compareWith(question.other, candidates) },
+      report: { ...report, comparison: compareWith(query.other, candidates) },
       forms: () => ({ ...NO_FORMS, hex: value === null ? null : toHex(value.bytes) }),
     };
   }
   const values = candidates.filter((one): one is XdrCandidate => !isStrKey(one));
   const { requests = [], ...report } = isWhole
-    ? viewResponse(base, values, reading, question)
-    : viewValues(base, values, question, reading);
+    ? viewResponse(base, values, reading, query)
+    : viewValues(base, values, query, reading);
   const sorted = joined(report.findings).sort((a, b) => a.level - b.level);
   return {
-    report: { ...report, findings: sorted, comparison: isWhole ? null : compareWith(question.other, candidates) },
+    report: { ...report, findings: sorted, comparison: isWhole ? null : compareWith(query.other, candidates) },
     forms: () => ({ ...(isWhole ? NO_FORMS : formsOf(values)), exact: exactPolicy(requests) }),
   };
 }
@@ -216,15 +216,15 @@ function viewResponse(
   base: Report,
   candidates: readonly XdrCandidate[],
   reading: Reading,
-  question: Question,
+  query: Query,
 ): Viewed {
   const { response, line, network } = reading;
   const { method, status, failed } = response!;
   const signed = candidates.flatMap(({ value }) =>
     value instanceof TransactionEnvelope || value instanceof DwsaAuthorizationEntry ? [value] : []
   );
-  const fits = networkOf(question, network, signed);
-  const known = isAssumed(fits) ? question : { ...question, network: question.network ?? fits.passphrase };
+  const fits = networkOf(query, network, signed);
+  const known = isAssumed(fits) ? query : { ...query, network: query.network ?? fits.passphrase };
   const groups = new Map<string, XdrCandidate[]>();
   for (const candidate of candidates) groups.set(candidate.type, [...groups.get(candidate.type) ?? [], candidate]);
   // Entries are approved together. The report on a meta already includes its events.
@@ -298,35 +298,35 @@ function nameFindings(errors: readonly string[]): Finding[] {
 function viewValues(
   report: Report,
   candidates: readonly XdrCandidate[],
-  question: Question,
+  query: Query,
   reading: Reading,
 ): Viewed {
   const values = valuesOf(candidates);
   const budget = new Budget(SHOWN);
   const [value] = values;
-  const asked = networkOf(question, reading.network, []);
+  const asked = networkOf(query, reading.network, []);
   if (values.every((one): one is AnyEvent => EVENTS.includes(typeName(one)))) {
     const network = networkOfEvents(asked, values);
-    const names = readNames(question.names, network.passphrase);
+    const names = readNames(query.names, network.passphrase);
     const events = viewEventList(values, network.passphrase, names, budget);
     return withEvents({ ...report, network, findings: nameFindings(names.errors) }, events, `${values.length}`);
   }
   if (value instanceof TransactionMeta) {
     const network = networkOfEvents(asked, eventsFromMeta(value));
-    const names = readNames(question.names, network.passphrase);
+    const names = readNames(query.names, network.passphrase);
     const events = viewMeta(value, network.passphrase, names, budget);
     const meta = { ...report, network, findings: nameFindings(names.errors), changes: viewChanges(value) };
     return withEvents(meta, events, "");
   }
-  if (value instanceof TransactionEnvelope) return viewEnvelope(report, value, question, reading, budget);
+  if (value instanceof TransactionEnvelope) return viewEnvelope(report, value, query, reading, budget);
   const entries = values.length === 1 && Array.isArray(value) ? value as readonly unknown[] : values;
   if (
     entries.length > 0 && entries.every((one): one is DwsaAuthorizationEntry => one instanceof DwsaAuthorizationEntry)
   ) {
     const path = (i: number) => entries.length === 1 && entries === values ? "" : `entries[${i}]`;
-    return viewEntries(report, entries.map((entry, i) => [path(i), entry] as const), question, reading, budget);
+    return viewEntries(report, entries.map((entry, i) => [path(i), entry] as const), query, reading, budget);
   }
-  if (value instanceof HashIdPreimage) return viewPreimage(report, value, question, reading, budget);
+  if (value instanceof HashIdPreimage) return viewPreimage(report, value, query, reading, budget);
   if (values.every((one) => typeName(one) === "ScSpecEntry")) {
     const { title } = kindText("ScSpecEntry");
     return { ...report, headline: [words(title)], contract: viewInterface(values as readonly ScSpecEntry[]) };
@@ -383,30 +383,30 @@ function withEvents(report: Report, { events, left, movements, trace, findings }
 function viewEnvelope(
   report: Report,
   envelope: TransactionEnvelope,
-  question: Question,
+  query: Query,
   reading: Reading,
   budget: Budget,
 ): Viewed {
   const entries = entriesOf(envelope);
-  const signed = networkOf(question, reading.network, [envelope]);
+  const signed = networkOf(query, reading.network, [envelope]);
   const inside = entries.map(([, entry]) => entry);
   const network = networkOfPayloads(signed, inside, inside);
   const requests = approvalRequests(envelope, network.passphrase);
   const transaction = viewTransaction(envelope, network.passphrase, budget);
-  return { ...viewSigned(report, entries, requests, network, question, reading, budget, envelope), transaction };
+  return { ...viewSigned(report, entries, requests, network, query, reading, budget, envelope), transaction };
 }
 
 function viewEntries(
   report: Report,
   entries: readonly (readonly [path: string, entry: DwsaAuthorizationEntry])[],
-  question: Question,
+  query: Query,
   reading: Reading,
   budget: Budget,
 ): Viewed {
   const inside = entries.map(([, entry]) => entry);
-  const network = networkOfPayloads(networkOf(question, reading.network, inside), inside, approvalsIn(reading.items));
+  const network = networkOfPayloads(networkOf(query, reading.network, inside), inside, approvalsIn(reading.items));
   const requests = requestsOfEntries(entries, network.passphrase);
-  return viewSigned(report, entries, requests, network, question, reading, budget);
+  return viewSigned(report, entries, requests, network, query, reading, budget);
 }
 
 /** Reports the approvals of a transaction or of entries, the required signers, and signature problems. */
@@ -415,27 +415,27 @@ function viewSigned(
   entries: readonly (readonly [path: string, entry: DwsaAuthorizationEntry])[],
   requests: readonly ApprovalRequest[],
   network: NetworkView,
-  question: Question,
+  query: Query,
   { items }: Reading,
   budget: Budget,
   envelope?: TransactionEnvelope,
 ): Viewed {
   const { passphrase } = network;
-  const names = readNames(question.names, passphrase);
-  const ledger = currentLedger(question, network);
+  const names = readNames(query.names, passphrase);
+  const ledger = currentLedger(query, network);
   const inside = entries.map(([, entry]) => entry);
   const approvals = [...inside, ...approvalsIn(items).filter((one) => !inside.includes(one as never))];
   const { marks, findings, ...approval } = viewApproval(
     requests,
     passphrase,
-    question,
+    query,
     names,
     approvals,
     ledger,
     envelope,
   );
   const signers = viewSigners(envelope === undefined ? entries : [["", envelope]], network, Object.keys(names.labels));
-  const accounts = viewAccounts(entries, approvals, network, question.account);
+  const accounts = viewAccounts(entries, approvals, network, query.account);
   const all = new Map(marks);
   for (const [path, more] of accounts?.marks ?? []) all.set(path, [...all.get(path) ?? [], ...more]);
   const shown = entries.slice(0, ENTRIES).map(([path, entry]) => viewEntry(entry, path, ledger, budget, all));
@@ -458,15 +458,15 @@ function viewSigned(
 function viewPreimage(
   report: Report,
   preimage: HashIdPreimage,
-  question: Question,
+  query: Query,
   { network: named, items }: Reading,
   budget: Budget,
 ): Viewed {
   if (!("invocation" in preimage.value)) return report;
   const { invocation, nonce, signatureExpirationLedger, networkId } = preimage.value;
-  const asked = networkOf(question, named, []);
+  const asked = networkOf(query, named, []);
   const found = requestOfPreimage(preimage, asked.passphrase);
-  const isChosen = question.network !== null;
+  const isChosen = query.network !== null;
   const network: NetworkView | null = found === undefined
     ? null
     : found.network === asked.passphrase && isChosen
@@ -478,14 +478,14 @@ function viewPreimage(
       code: "other-network",
       text: "This is for a network that is not in the list: enter its passphrase to see a description",
     }]
-    : isChosen && found.network !== question.network
+    : isChosen && found.network !== query.network
     ? [{ level: 0, code: "other-network", text: `This is for another network: ${networkName(found.network)}` }]
     : [];
-  const names = readNames(question.names, found?.network ?? asked.passphrase);
-  const ledger = network === null ? null : currentLedger(question, network);
+  const names = readNames(query.names, found?.network ?? asked.passphrase);
+  const ledger = network === null ? null : currentLedger(query, network);
   const { marks, findings, ...approval } = found === undefined
     ? { marks: undefined, findings: [], requests: [] }
-    : viewApproval([found.request], found.network, question, names, approvalsIn(items), ledger);
+    : viewApproval([found.request], found.network, query, names, approvalsIn(items), ledger);
   const fields: Field[] = [
     { label: "nonce", text: nonce.toString(), as: "code" },
     { label: "expires at ledger", text: signatureExpirationLedger.toString() },

@@ -2,7 +2,7 @@
 
 import { Networks } from "@dwsa/base/network";
 import { isAssumed } from "./networks.ts";
-import type { NetworkView, Question } from "./report.ts";
+import type { NetworkView, Query } from "./report.ts";
 
 /**
  * A ledger of the public network, its close time in seconds since 1970, and the average time per ledger in seconds
@@ -32,7 +32,7 @@ export interface CurrentLedger {
  * network is reset a few times a year.
  */
 export function currentLedger(
-  { ledger, now }: Pick<Question, "ledger" | "now">,
+  { ledger, now }: Pick<Query, "ledger" | "now">,
   network: NetworkView,
 ): CurrentLedger | null {
   if (ledger !== null) return { ledger, error: 0 };

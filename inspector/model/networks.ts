@@ -4,7 +4,7 @@ import { Networks } from "@dwsa/base/network";
 import { tokenMovements } from "@dwsa/base/humanize";
 import { requiredSigners } from "@dwsa/base/transaction";
 import type { DwsaAuthorizationEntry, TransactionEnvelope } from "@dwsa/base/xdr";
-import type { NetworkView, Question } from "./report.ts";
+import type { NetworkView, Query } from "./report.ts";
 
 /** Display names of networks. */
 export const NETWORKS: readonly (readonly [passphrase: string, name: string])[] = [
@@ -25,7 +25,7 @@ export function networkName(passphrase: string): string {
 
 /** Returns the network of a report; the public network is assumed if the input does not determine one. */
 export function networkOf(
-  { network, isLinked }: Pick<Question, "network" | "isLinked">,
+  { network, isLinked }: Pick<Query, "network" | "isLinked">,
   named: string | null,
   subjects: readonly (TransactionEnvelope | DwsaAuthorizationEntry)[],
 ): NetworkView {

@@ -1,7 +1,7 @@
 /** The report on an input: plain data, so that a worker can create it and a page can render it. */
 
 /** The input of a report. */
-export interface Question {
+export interface Query {
   /** The pasted string, or the bytes of a file. */
   readonly input: string | Uint8Array;
   /** The value to compare with; empty for none. */
@@ -31,7 +31,7 @@ export type AccountVersion = "openzeppelin@0.7" | "openzeppelin@0.8";
 
 /** A possible type of the input. */
 export interface Kind {
-  /** The value of {@linkcode Question.kind} that selects this type. */
+  /** The value of {@linkcode Query.kind} that selects this type. */
   readonly key: string;
   /** The name of the type, such as `TransactionEnvelope`. */
   readonly type: string;

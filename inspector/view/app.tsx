@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fromBase64 } from "@dwsa/base/encoding";
 import { Networks } from "@dwsa/base/network";
-import type { Forms, Question, Report } from "../model/report.ts";
+import type { Forms, Query, Report } from "../model/report.ts";
 import { readNames } from "../model/names.ts";
 import { holdsSecret } from "../reader/mod.ts";
 import { type Sample, SAMPLES } from "../samples.ts";
@@ -25,17 +25,17 @@ const FIELD = 50_000;
 /** Maximum number of characters of an input in a link. */
 const LINKED = 30_000;
 
-/** The initial question: no input, and default settings. */
-const START: Question = {
+/** The initial query: no input, and default settings. */
+const START: Query = {
   ...{ input: "", other: "", kind: "", item: 0 },
   ...{ network: null, ledger: null, now: null, isLinked: false, names: "", policy: "", account: "" },
 };
 
-/** Returns the initial question: from the data that `dwsa inspect` embedded, or from the link. */
-function givenQuestion(): Question {
+/** Returns the initial query: from the data that `dwsa inspect` embedded, or from the link. */
+function givenQuestion(): Query {
   const data = document.getElementById("given")?.textContent;
   if (data && location.hash === "") {
-    const { bytes, ...given }: Partial<Question> & { readonly bytes?: string } = JSON.parse(data);
+    const { bytes, ...given }: Partial<Query> & { readonly bytes?: string } = JSON.parse(data);
     return { ...START, ...given, ...(bytes === undefined ? {} : { input: fromBase64(bytes) }) };
   }
   const link = new URLSearchParams(location.hash.slice(1));
@@ -45,7 +45,7 @@ function givenQuestion(): Question {
 
 /** The whole page. */
 export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
-  const [question, setQuestion] = useState<Question>(START);
+  const [query, setQuery] = useState<Query>(START);
   const [report, setReport] = useState<Report | null>(null);
   const [forms, setForms] = useState<Forms | null>(null);
   /** Number of the shown input. It is a key, so that a new input does not inherit the folded nodes of the last one. */
@@ -60,7 +60,7 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
 
   const page = useRef<HTMLDivElement>(null);
   /** The settings of the user; settings from samples and links are not kept. */
-  const own = useRef<Question>(START);
+  const own = useRef<Query>(START);
   const isBorrowed = useRef(false);
   /** Whether the input is complete (pasted or selected), so that focus moves to the report. */
   const arrived = useRef(false);
@@ -69,23 +69,23 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
   const inputs = useRef(0);
 
   /**
-   * Clears everything and returns `true` if the question contains a secret. A link that contains a secret is removed
+   * Clears everything and returns `true` if the query contains a secret. A link that contains a secret is removed
    * from the address bar and the history.
    */
-  const stopsAt = (next: Question): boolean => {
+  const stopsAt = (next: Query): boolean => {
     const { input, other, names, policy, network } = next;
     const text = typeof input === "string" ? input : new TextDecoder().decode(input);
     if (![text, other, names, policy, network ?? ""].some(holdsSecret)) return false;
     if (location.hash !== "") history.replaceState(null, "", location.pathname);
     own.current = START;
     setSecret(true);
-    setQuestion(START);
+    setQuery(START);
     setReport(null);
     setEditing(true);
     setFrom("");
     return true;
   };
-  const change = (next: Question, isWhole: boolean, name = "") => {
+  const change = (next: Query, isWhole: boolean, name = "") => {
     if (stopsAt(next)) return;
     pause.current = isWhole ? 0 : PAUSE;
     inputs.current++;
@@ -93,25 +93,25 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
     setSecret(false);
     setFrom(name);
     setReport(null);
-    setQuestion(next);
+    setQuery(next);
     if (isWhole) setEditing(next.input === "");
   };
   /** Shows a new input with the user's settings. */
-  const enter = (input: Question["input"], isWhole: boolean, name?: string) => {
+  const enter = (input: Query["input"], isWhole: boolean, name?: string) => {
     isBorrowed.current = false;
     change({ ...START, ...own.current, input, kind: "", item: 0 }, isWhole, name);
   };
   /** Shows an input with its own settings: a sample or a link. */
-  const borrow = (next: Question, name?: string) => {
+  const borrow = (next: Query, name?: string) => {
     isBorrowed.current = true;
     change(next, true, name);
   };
-  const refine = (part: Partial<Question>) => {
+  const refine = (part: Partial<Query>) => {
     pause.current = PAUSE;
-    const next = { ...question, ...part, ...("network" in part ? { isLinked: false } : {}) };
+    const next = { ...query, ...part, ...("network" in part ? { isLinked: false } : {}) };
     if (stopsAt(next)) return;
     if (!isBorrowed.current) own.current = { ...own.current, ...part };
-    setQuestion(next);
+    setQuery(next);
   };
   const clear = () => {
     own.current = START;
@@ -147,33 +147,33 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
 
   useLayoutEffect(() => {
     setBusy(true);
-    let isCurrent = true; // until the next question: a result that arrives then is of another input
+    let isCurrent = true; // until the next query: a result that arrives then is of another input
     let late: ReturnType<typeof setTimeout> | undefined;
-    const ask = () => {
+    const start = () => {
       const input = inputs.current;
       late = setTimeout(() => setReport(null), LATE);
-      analyst.ask({ ...question, now: Math.floor(Date.now() / 1000) }, (answer) => {
+      analyst.run({ ...query, now: Math.floor(Date.now() / 1000) }, (message) => {
         if (!isCurrent) return;
-        if ("forms" in answer) return setForms(answer.forms);
+        if ("forms" in message) return setForms(message.forms);
         clearTimeout(late);
         setBusy(false);
         setShown(input);
         setWanted(null);
         setFold(null);
         setForms(null);
-        setError("error" in answer ? answer.error : null);
-        setReport("report" in answer ? answer.report : null);
+        setError("error" in message ? message.error : null);
+        setReport("report" in message ? message.report : null);
       });
     };
-    const timer = setTimeout(ask, pause.current);
+    const timer = setTimeout(start, pause.current);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
       clearTimeout(late);
     };
-  }, [question]);
+  }, [query]);
 
-  const isEmpty = question.input.length === 0;
+  const isEmpty = query.input.length === 0;
   const hasReport = !isEmpty && report !== null && report.kind !== "";
   useEffect(() => {
     if (!hasReport) return;
@@ -182,8 +182,8 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
     arrived.current = false;
   }, [hasReport, report]);
 
-  const network = report?.network?.passphrase ?? question.network ?? Networks.PUBLIC;
-  const labels = useMemo(() => readNames(question.names, network).labels, [question.names, network]);
+  const network = report?.network?.passphrase ?? query.network ?? Networks.PUBLIC;
+  const labels = useMemo(() => readNames(query.names, network).labels, [query.names, network]);
   const place: Place = useMemo(
     () => ({ wanted, fold, labels, reveal: (path: string) => setWanted({ path }) }),
     [wanted, fold, labels],
@@ -201,13 +201,13 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
           {isEditing
             ? (
               <Field
-                input={question.input}
+                input={query.input}
                 enter={(text, isWhole) => enter(text, isWhole, text.length > FIELD ? "Pasted" : "")}
               />
             )
             : null}
           {!isEmpty && (!isEditing || from !== "")
-            ? <p class="folded">{inputText(report, question.input, from)}</p>
+            ? <p class="folded">{inputText(report, query.input, from)}</p>
             : null}
           <div class="row">
             {isEditing
@@ -226,17 +226,17 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
               )
               : <button type="button" onClick={() => setEditing(true)}>Edit</button>}
             <button type="button" onClick={clear}>Clear</button>
-            {isEmpty ? null : <Share question={question} />}
+            {isEmpty ? null : <Share query={query} />}
             {hasReport ? <Kinds report={report} onKind={(kind) => refine({ kind })} /> : null}
           </div>
-          <Settings question={question} exact={forms?.exact ?? null} refine={refine} />
+          <Settings query={query} exact={forms?.exact ?? null} refine={refine} />
         </form>
         <div class="result" ref={page} aria-busy={isBusy}>
           <p role="status" class="visually-hidden">{statusText(report, error, isBusy, hasSecret)}</p>
           {error === null ? null : <p class="finding level-0">{error}</p>}
           {hasSecret ? <Secret /> : null}
           {isEmpty
-            ? hasSecret ? null : <Samples choose={({ question, title }) => borrow({ ...START, ...question }, title)} />
+            ? hasSecret ? null : <Samples choose={({ query, title }) => borrow({ ...START, ...query }, title)} />
             : hasReport
             ? (
               <Result
@@ -250,7 +250,7 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
               />
             )
             : error === null
-            ? <Progress size={question.input.length} />
+            ? <Progress size={query.input.length} />
             : null}
         </div>
       </main>
@@ -299,7 +299,7 @@ function Secret(): JSX.Element {
 }
 
 /** Summarizes the folded input on one line. */
-function inputText(report: Report | null, input: Question["input"], from: string): string {
+function inputText(report: Report | null, input: Query["input"], from: string): string {
   const count = input.length.toLocaleString("en-US");
   const size = typeof input === "string" ? `${count} characters` : `${count} bytes`;
   return [from, report === null || report.kind === "" ? "" : report.line, size].filter((part) => part !== "").join(
@@ -322,7 +322,7 @@ function Progress({ size }: { readonly size: number }): JSX.Element {
 }
 
 /** Reads a file as a string, or as bytes if it is not UTF-8. */
-async function readFile(file: File): Promise<{ readonly input: Question["input"]; readonly name: string }> {
+async function readFile(file: File): Promise<{ readonly input: Query["input"]; readonly name: string }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = new TextDecoder().decode(bytes);
   const isText = /^[\s!-~]*$/.test(text.slice(0, 10_000));
@@ -331,7 +331,7 @@ async function readFile(file: File): Promise<{ readonly input: Question["input"]
 
 function Field(
   { input, enter }: {
-    readonly input: Question["input"];
+    readonly input: Query["input"];
     readonly enter: (text: string, isWhole: boolean) => void;
   },
 ): JSX.Element {
@@ -420,8 +420,8 @@ function Samples({ choose }: { readonly choose: (sample: Sample) => void }): JSX
 }
 
 /** Puts the input into the address of the page. Only on request: browsers store addresses, and users share them. */
-function Share({ question }: { readonly question: Question }): JSX.Element | null {
-  const { input, network, ledger } = question;
+function Share({ query }: { readonly query: Query }): JSX.Element | null {
+  const { input, network, ledger } = query;
   const [said, setSaid] = useState("");
   if (typeof input !== "string" || input.length > LINKED) return null;
   const make = async () => {

@@ -8,7 +8,7 @@ import type {
   Finding,
   Forms,
   NetworkView,
-  Question,
+  Query,
   Report,
   SignerRow,
   SignersView,
@@ -43,7 +43,7 @@ interface ResultProps {
   readonly onItem: (item: number) => void;
   readonly onFold: (open: boolean) => void;
   /** Selects the version of the smart account contract. */
-  readonly onAccount: (version: Question["account"]) => void;
+  readonly onAccount: (version: Query["account"]) => void;
   /** Selects the network on which a signature is valid. */
   readonly onNetwork: (passphrase: string) => void;
 }
@@ -296,7 +296,7 @@ function Accounts(
             Contract
             <select
               value={isPicked ? version ?? "" : ""}
-              onChange={(event) => onAccount(event.currentTarget.value as Question["account"])}
+              onChange={(event) => onAccount(event.currentTarget.value as Query["account"])}
             >
               <option value="">{version === null || isPicked ? "Auto" : `Auto: ${of}`}</option>
               <option value="openzeppelin@0.8">OpenZeppelin 0.8</option>

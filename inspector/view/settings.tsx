@@ -4,18 +4,18 @@ import type { JSX } from "preact";
 import { Networks } from "@dwsa/base/network";
 import { estimatedLedger } from "../model/ledger.ts";
 import { NETWORKS } from "../model/networks.ts";
-import type { Question } from "../model/report.ts";
+import type { Query } from "../model/report.ts";
 
 interface SettingsProps {
-  readonly question: Question;
+  readonly query: Query;
   /** A policy that allows only the shown requests, as JSON; null if there is none. */
   readonly exact: string | null;
-  readonly refine: (part: Partial<Question>) => void;
+  readonly refine: (part: Partial<Query>) => void;
 }
 
 /** The settings. The network is detected unless the user selects it. */
-export function Settings({ question, exact, refine }: SettingsProps): JSX.Element {
-  const { network, ledger, names, other, policy, isLinked } = question;
+export function Settings({ query, exact, refine }: SettingsProps): JSX.Element {
+  const { network, ledger, names, other, policy, isLinked } = query;
   const isKnown = network === null || network === Networks.PUBLIC || network === Networks.TESTNET;
   const estimate = Math.round(estimatedLedger(Date.now() / 1_000).ledger / 1_000) * 1_000;
   const choose = (value: string) => refine({ network: value === "auto" ? null : value || "My network" });

@@ -101,11 +101,11 @@ function stageErrors(): SidebarItem[] {
 function stageHome(): void {
   const samples: readonly {
     readonly title: string;
-    readonly question: { readonly input: string };
+    readonly query: { readonly input: string };
   }[] = JSON.parse(
     read("inspector/samples.json"),
   );
-  const { input } = samples.find(({ title }) => title === "An account takeover")!.question;
+  const { input } = samples.find(({ title }) => title === "An account takeover")!.query;
   const readme = turnLinks(read("README.md"), "README.md", "index.md");
   const opening = read("site/docs/home.md").replace(
     "{{input}}",

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inspect } from "../../inspector/model/inspect.ts";
-import type { EffectView, Question, Report } from "../../inspector/model/report.ts";
+import type { EffectView, Query, Report } from "../../inspector/model/report.ts";
 import { SAMPLES } from "../../inspector/samples.ts";
 import { NETWORK, type Payloads, readVectors, type SightCase } from "../accounts/_vectors.ts";
 import { choose, findings, openDetails, openPage, pageTest, paste, settle } from "./_page.ts";
@@ -12,7 +12,7 @@ const TOKEN = "CCW67TSZV3SSS2HXMBQ5JFGCKJNXKZM7UQUWUZPUTHXSTZLEO7SJMI75";
 const SIGHT = readVectors<readonly SightCase[]>("sight.json");
 const { cases: PAYLOADS } = readVectors<Payloads>("payloads.json");
 
-function reportOf(input: string, more: Partial<Question> = {}): Report {
+function reportOf(input: string, more: Partial<Query> = {}): Report {
   return inspect({
     ...{ input, other: "", kind: "", item: 0, network: null, ledger: 1_000, now: null, isLinked: false },
     ...{ names: `${TOKEN} USDC 7`, policy: "", account: "" },
@@ -86,14 +86,14 @@ test("the network is the one on which the payload is that of the calls", () => {
 test("a policy judges the calls behind the payload", () => {
   const { nested, of } = SIGHT[0]!;
   const input = `${of[0]!.entry}\n${nested}`;
-  const { forms } = inspect({ ...SAMPLES[0]!.question, ...questionOf(input) });
+  const { forms } = inspect({ ...SAMPLES[0]!.query, ...queryOf(input) });
   const { exact } = forms();
   assert.equal(reportOf(input, { policy: exact! }).verdict!.count, 0);
   const other = reportOf(input, { policy: exact!.replaceAll('"100"', '"99"') });
   assert.equal(other.verdict!.count, 2);
 });
 
-function questionOf(input: string): Question {
+function queryOf(input: string): Query {
   return {
     ...{ input, other: "", kind: "", item: 0, network: null, ledger: 1_000, now: null, isLinked: false },
     ...{ names: "", policy: "", account: "" },

@@ -10,7 +10,7 @@ import { test } from "node:test";
 import { Buffer } from "node:buffer";
 import { dropUnused } from "../../inspector/build.ts";
 import { inspect } from "../../inspector/model/inspect.ts";
-import type { Question, Report } from "../../inspector/model/report.ts";
+import type { Query, Report } from "../../inspector/model/report.ts";
 import { corpus, CORPUS_TYPES } from "../_corpus.ts";
 import { ROWS } from "./_rows.ts";
 
@@ -50,19 +50,19 @@ test("the build leaves out methods that nothing uses: the library and the page c
 });
 
 /** Creates reports with the script of the built page, without a browser. */
-async function builtReports(questions: readonly Question[]): Promise<readonly unknown[]> {
+async function builtReports(queries: readonly Query[]): Promise<readonly unknown[]> {
   const page = readFileSync(new URL("../../dist/inspector.html", import.meta.url), "utf8");
   const [, script] = /<script>([^]*)<\/script>/.exec(page)!;
   const url = URL.createObjectURL(new Blob([script!], { type: "text/javascript" }));
   const worker = new Worker(url, { type: "module" });
   try {
     const reports: unknown[] = [];
-    for (const question of questions) {
+    for (const query of queries) {
       reports.push(
         await new Promise((resolve, reject) => {
           worker.onmessage = ({ data }) => "forms" in data ? resolve(undefined) : reports.push(data.report);
           worker.onerror = (event) => reject(new Error(event.message));
-          worker.postMessage(question);
+          worker.postMessage(query);
         }),
       );
     }
@@ -78,16 +78,16 @@ test("the built page finds what its sources find, in every value of the ledger a
     ...CORPUS_TYPES.flatMap(([kind]) => corpus(kind).map(({ xdr }) => xdr)),
     ...ROWS.map(({ input }) => typeof input === "string" ? input : Uint8Array.from(Buffer.from(input.hex, "hex"))),
   ];
-  const questions = inputs.map((input): Question => ({
+  const queries = inputs.map((input): Query => ({
     ...{ input, other: "", kind: "", item: 0, network: null, ledger: null, now: 1_790_000_000, isLinked: false },
     ...{ names: "", policy: "", account: "" },
   }));
-  const reports = await builtReports(questions);
-  assert.equal(reports.length, questions.length);
-  for (const [i, question] of questions.entries()) {
-    const { kinds, ...report } = inspect(question).report;
+  const reports = await builtReports(queries);
+  assert.equal(reports.length, queries.length);
+  for (const [i, query] of queries.entries()) {
+    const { kinds, ...report } = inspect(query).report;
     const { kinds: builtKinds, ...built } = reports[i] as Report;
-    assert.deepEqual(built, report, String(question.input).slice(0, 100));
+    assert.deepEqual(built, report, String(query.input).slice(0, 100));
     // All types except messages between nodes, which the page omits.
     const names = new Set(builtKinds.map(({ key }) => key));
     const left = kinds.filter(({ key }) => !names.has(key)).map(({ type }) => type);

@@ -52,7 +52,7 @@ test("a distance by the clock is said to be one, and says nothing of ledgers tha
 });
 
 test("an approval that has expired is a warning, by the clock only where that is certain", () => {
-  const { question } = SAMPLES.find(({ title }) => title === "An allowance without a limit")!;
+  const { query } = SAMPLES.find(({ title }) => title === "An allowance without a limit")!;
   const codes = (now: number, ledger: number | null) =>
     inspect({
       ...{
@@ -66,7 +66,7 @@ test("an approval that has expired is a warning, by the clock only where that is
         account: "",
         network: null,
       },
-      ...question,
+      ...query,
       ...{ now, ledger },
     }).report.findings.map(({ code, text }) => `${code}: ${text}`);
   const isExpired = (found: readonly string[]) => found.some((text) => text.startsWith("expired"));

@@ -67,9 +67,9 @@ test("the page uses the entrypoints of the package alone", () => {
 });
 
 test("the samples are those of the vectors: of the host, of the ledger, and a takeover that was made", () => {
-  for (const { title, origin, question } of SAMPLES) {
+  for (const { title, origin, query } of SAMPLES) {
     assert.match(origin, /^(host\/|ledger\.json#|operations\/cases\.json#|accounts\/sight\.json#)/, title);
-    assert.equal(question.input, vector(origin), title);
+    assert.equal(query.input, vector(origin), title);
   }
 });
 

@@ -41,7 +41,7 @@ test("holdsSecret() finds nothing in the samples, addresses and short strings", 
     "0x" + "53".repeat(32),
     '{"symbol":"transfer"}',
   ];
-  for (const text of [...SAMPLES.map(({ question }) => String(question.input)), ...others]) {
+  for (const text of [...SAMPLES.map(({ query }) => String(query.input)), ...others]) {
     assert.equal(holdsSecret(text), false, text.slice(0, 60));
   }
 });

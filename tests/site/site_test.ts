@@ -167,9 +167,9 @@ test("a page of a function has its types, import, source and guide, and results 
 });
 
 test("the first page's program prints what the page shows", async () => {
-  const { question } = samples.find(({ title }) => title === "An account takeover")!;
+  const { query } = samples.find(({ title }) => title === "An account takeover")!;
   const [, code] = /^```ts\n([^]*?)^```$/m.exec(readFileSync(join(HERE, "../../site/docs/home.md"), "utf8"))!;
   const { program, results } = comparing(code!);
   assert.equal(results, 1);
-  await run(`const request = ${JSON.stringify(question.input)};\n${program}`);
+  await run(`const request = ${JSON.stringify(query.input)};\n${program}`);
 });
