@@ -62,8 +62,8 @@ export class ScInt {
    * @param opts the type
    * @throws {TypeError} if `value` is not a bigint, a number, a string or an `ScInt`, the type is not the name of an
    *   integer type, or an option is unknown
-   * @throws {RangeError} if `value` is not a safe integer, or is out of range for the type (by default, if it has more
-   *   than 256 bits)
+   * @throws {RangeError} if `value` is a number but not a safe integer, or is out of range for the type (by default, if
+   *   it has more than 256 bits)
    * @throws {DwsaError} `scval/invalid-integer` if `value` is a string but not a decimal integer without leading zeros
    */
   constructor(value: IntLike | ScInt, opts?: ScIntOpts) {

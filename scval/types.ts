@@ -45,7 +45,7 @@ export interface NativeToScValOpts {
    * | string                  | `string`, `symbol`, `address`; for decimal digits, the name of an integer type   |
    * | `Uint8Array`            | `bytes`, `string`, `symbol`                                                      |
    * | boolean                 | any: the contract value is `bool`                                                |
-   * | null, undefined         | any: the contract value is `void`, such as an absent `Option`                      |
+   * | null, undefined         | any: the contract value is `void`, such as an absent `Option`                    |
    * | array                   | a type for all items, at every level; or an array with one type for each item    |
    * | object                  | an object with a pair `[key type, value type]` for each key                      |
    * | `Map`                   | the same, for string keys; or one pair for all entries                           |
