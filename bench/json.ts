@@ -1,3 +1,4 @@
+import { xdrToJsonString } from "@dwsa/base/catalogue";
 import { scValFromJson, transactionEnvelopeFromJson, transactionMetaFromJson } from "@dwsa/base/json";
 import { ScAddress, ScMapEntry, ScVal, TransactionEnvelope, TransactionMeta, type XdrValue } from "@dwsa/base/xdr";
 import { xdr as sdk17 } from "@stellar/stellar-sdk/base";
@@ -27,15 +28,22 @@ function rows(
   sdk: Sdk,
 ): Row[] {
   const text = codec.decode(name, base64);
+  const others = {
+    sdk17: () => JSON.stringify(sdk.fromXDR(base64, "base64")),
+    wasm: () => codec.decode(name, base64),
+  };
   const plain = (result: unknown) => (result as string).replaceAll('"type_":', '"type":').replaceAll("soroban", "dwsa");
   return [
     {
       name: `${what} to JSON`,
       ours: () => JSON.stringify(ours.fromXDR(base64)),
-      others: {
-        sdk17: () => JSON.stringify(sdk.fromXDR(base64, "base64")),
-        wasm: () => codec.decode(name, base64),
-      },
+      others,
+      answer: plain,
+    },
+    {
+      name: `${what} to JSON with xdrToJsonString`,
+      ours: () => xdrToJsonString(name, base64),
+      others,
       answer: plain,
     },
     {

@@ -16,6 +16,11 @@ const VALUES = /* @__PURE__ */ (() => {
   return values;
 })();
 
+/** A place for character codes. */
+interface Codes {
+  [index: number]: number;
+}
+
 /** The part of Node's `Buffer` used here. */
 interface NodeBuffer {
   [index: number]: number;
@@ -45,31 +50,8 @@ export function letterCount(size: number): number {
 
 /** Encodes a prefix and a body as a strkey. */
 export function encodeLetters(prefix: string, body: Uint8Array): string {
-  const size = body.length;
-  const length = letterCount(size);
   const letters = codes = codes ?? makeCodes();
-  const code = prefix.charCodeAt(0);
-  const crc = crc16(VALUES[code]! << 3, body, 0, size);
-
-  letters[0] = code;
-  let rest = 0; // the next byte begins with the low three bits of this character
-  let i = 0;
-  let j = 1;
-  for (; i + 5 <= size; i += 5, j += 8) {
-    putFour(letters, j, (rest & 7) << 17 | body[i]! << 9 | body[i + 1]! << 1 | body[i + 2]! >> 7);
-    rest = body[i + 4]!;
-    putFour(letters, j + 4, (body[i + 2]! & 127) << 13 | body[i + 3]! << 5 | rest >> 3);
-  }
-  // After the body come the checksum, low byte first, and zeros.
-  for (let bits = 3; j < length; j++) {
-    if (bits < 5) {
-      rest = rest << 8 | (i < size ? body[i]! : crc >> 8 * (i - size) & 255);
-      bits += 8;
-      i++;
-    }
-    bits -= 5;
-    letters[j] = CODES[rest >> bits & 31]!;
-  }
+  const length = writeLetters(letters, 0, prefix, body);
   const text = Array.isArray(letters)
     ? String.fromCharCode.apply(null, letters.slice(0, length))
     : letters.toString("latin1", 0, length);
@@ -78,6 +60,35 @@ export function encodeLetters(prefix: string, body: Uint8Array): string {
     codes = undefined;
   }
   return text;
+}
+
+/** Writes the character codes of a strkey into `letters` from `start` on. Returns the index after the last one. */
+export function writeLetters(letters: Codes, start: number, prefix: string, body: Uint8Array): number {
+  const size = body.length;
+  const end = start + letterCount(size);
+  const code = prefix.charCodeAt(0);
+  const crc = crc16(VALUES[code]! << 3, body, 0, size);
+
+  letters[start] = code;
+  let rest = 0; // the next byte begins with the low three bits of this character
+  let i = 0;
+  let j = start + 1;
+  for (; i + 5 <= size; i += 5, j += 8) {
+    putFour(letters, j, (rest & 7) << 17 | body[i]! << 9 | body[i + 1]! << 1 | body[i + 2]! >> 7);
+    rest = body[i + 4]!;
+    putFour(letters, j + 4, (body[i + 2]! & 127) << 13 | body[i + 3]! << 5 | rest >> 3);
+  }
+  // After the body come the checksum, low byte first, and zeros.
+  for (let bits = 3; j < end; j++) {
+    if (bits < 5) {
+      rest = rest << 8 | (i < size ? body[i]! : crc >> 8 * (i - size) & 255);
+      bits += 8;
+      i++;
+    }
+    bits -= 5;
+    letters[j] = CODES[rest >> bits & 31]!;
+  }
+  return end;
 }
 
 /**
@@ -125,7 +136,7 @@ function makeCodes(): number[] | NodeBuffer {
 }
 
 /** Writes 20 bits as four characters. */
-function putFour(codes: number[] | NodeBuffer, j: number, bits: number): void {
+function putFour(codes: Codes, j: number, bits: number): void {
   codes[j] = CODES[bits >> 15]!;
   codes[j + 1] = CODES[bits >> 10 & 31]!;
   codes[j + 2] = CODES[bits >> 5 & 31]!;

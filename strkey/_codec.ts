@@ -2,7 +2,7 @@
 
 import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { ignoreMapIndex, readChoice, readOptions } from "../internal/options.ts";
-import { bodySize, encodeLetters } from "./_base32.ts";
+import { bodySize, encodeLetters, writeLetters } from "./_base32.ts";
 import { bytesError, checkBody, codeOf, decodeText, textError } from "./_check.ts";
 import type { Prefix } from "./_kinds.ts";
 
@@ -24,6 +24,14 @@ export function encode(prefix: Prefix, data: Uint8Array): string {
 /** Encodes a body that is known to be valid for this prefix. */
 export function encodeBody(prefix: Prefix, body: Uint8Array): string {
   return encodeLetters(prefix, body);
+}
+
+/**
+ * Encodes a body that is known to be valid for this prefix as character codes in `target` from `start` on. Returns the
+ * index after the last one.
+ */
+export function writeBody(prefix: Prefix, body: Uint8Array, target: Uint8Array, start: number): number {
+  return writeLetters(target, start, prefix, body);
 }
 
 /** Decodes a strkey with this prefix, as strictly as {@linkcode decodeStrKey}. */

@@ -1,7 +1,7 @@
 /** `dwsa decode`: identifies a value and renders it. */
 
 import type { ParsedStrKey } from "@dwsa/base/strkey";
-import { type Candidate, identify, readNamed, type TypeName } from "@dwsa/base/catalogue";
+import { type Candidate, identify, readNamed, type TypeName, xdrToJsonString } from "@dwsa/base/catalogue";
 import { toJsonNamed } from "@dwsa/base/json";
 import { count } from "../../internal/describe.ts";
 import { type Command, command, type CommandResult, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
@@ -214,9 +214,17 @@ function converter(type: TypeName | undefined): (line: string) => string {
   }
   const before = `{"type":${JSON.stringify(type)},"value":`;
   return (line) => {
-    const { value } = readTyped(valueOf(line), type, "");
-    return `${before}${JSON.stringify(toJsonNamed(type, value))}}`;
+    return `${before}${jsonOfLine(valueOf(line), type)}}`;
   };
+}
+
+/** Converts a value in any format to a JSON string. XDR is converted without decoding it first. */
+function jsonOfLine(input: string, type: TypeName): string {
+  try {
+    return xdrToJsonString(type, input);
+  } catch {
+    return JSON.stringify(toJsonNamed(type, readTyped(input, type, "").value));
+  }
 }
 
 /** Lists the other possible types of the same input. */

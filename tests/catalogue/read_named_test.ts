@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fromJsonNamed, readNamed, type TypeName, typeNames, writeNamed } from "@dwsa/base/catalogue";
+import { fromJsonNamed, readNamed, type TypeName, typeNames, writeNamed, xdrToJsonString } from "@dwsa/base/catalogue";
 import { toJsonNamed } from "@dwsa/base/json";
 import * as xdr from "@dwsa/base/xdr";
 import { typeName } from "../../scripts/xdr/names.ts";
 import { definitions, randomSource, randomXdr } from "../xdr/_random_xdr.ts";
 import { some } from "../_long.ts";
 import { wireTypes } from "../xdr/_types.ts";
+import { printJson, renameOf, TYPES } from "../../xdr/json/_shared.ts";
 
 test("typeNames has the name of every definition, each once", () => {
   assert.deepEqual([...typeNames].sort(), [...definitions.keys()].map(typeName).sort());
@@ -30,6 +31,95 @@ for (const wireName of some([...definitions.keys()], 5)) {
     }
   });
 }
+
+/** Returns the result of a function, or the error that it throws. */
+function outcome(call: () => string): string {
+  try {
+    return call();
+  } catch (error) {
+    return String(error);
+  }
+}
+
+const spellings = [undefined, { names: "stellar" }] as const;
+
+for (const wireName of some([...definitions.keys()], 5)) {
+  const name = typeName(wireName) as TypeName;
+  test(`xdrToJsonString() writes ${name} as JSON.stringify() does, and throws the same errors as readNamed()`, () => {
+    const random = randomSource(wireName.length + 1);
+    for (let i = 0; i < 8; i++) {
+      const bytes = randomXdr(wireName, random);
+      for (const options of spellings) {
+        const expected = JSON.stringify(toJsonNamed(name, readNamed(name, bytes), options));
+        assert.equal(printJson(TYPES[name][1], renameOf(options), bytes), expected);
+        assert.equal(xdrToJsonString(name, bytes, options), expected);
+      }
+      const damaged = bytes.slice(0, random() < 0.3 ? Math.floor(random() * bytes.length) : bytes.length);
+      for (let n = 0; n < 3; n++) damaged[Math.floor(random() * damaged.length)] = Math.floor(random() * 256);
+      assert.equal(
+        outcome(() => xdrToJsonString(name, damaged)),
+        outcome(() => JSON.stringify(toJsonNamed(name, readNamed(name, damaged)))),
+      );
+    }
+  });
+}
+
+const jsonStrings: readonly { type: TypeName; xdr: string; json: unknown }[] = [
+  { type: "Int32", xdr: "gAAAAA==", json: -2147483648 },
+  { type: "Uint32", xdr: "/////w==", json: 4294967295 },
+  { type: "Int64", xdr: "AAAAAAAAAAA=", json: "0" },
+  { type: "Int64", xdr: "//////////8=", json: "-1" },
+  { type: "Int64", xdr: "AAAAAP////8=", json: "4294967295" },
+  { type: "Int64", xdr: "/////wAAAAA=", json: "-4294967296" },
+  { type: "Int64", xdr: "AAAAAlQL4/8=", json: "9999999999" },
+  { type: "Int64", xdr: "AA////////8=", json: "4503599627370495" },
+  { type: "Int64", xdr: "ABAAAAAAAAA=", json: "4503599627370496" },
+  { type: "Int64", xdr: "//AAAAAAAAA=", json: "-4503599627370496" },
+  { type: "Int64", xdr: "gAAAAAAAAAA=", json: "-9223372036854775808" },
+  { type: "Uint64", xdr: "//////////8=", json: "18446744073709551615" },
+  { type: "ScString", xdr: "AAAABCIKw1w=", json: String.raw`"\n\xc3\\` },
+  { type: "AssetCode4", xdr: "VQBEAA==", json: String.raw`U\0D` },
+  { type: "AssetCode12", xdr: "VQAAAAAAAAAAAAAA", json: String.raw`U\0\0\0\0` },
+];
+
+for (const { type, xdr, json } of jsonStrings) {
+  test(`xdrToJsonString() writes ${type} ${xdr} as ${JSON.stringify(json)}`, () => {
+    assert.equal(xdrToJsonString(type, xdr), JSON.stringify(json));
+  });
+}
+
+test("xdrToJsonString() rejects an empty signed payload, which has no JSON form", () => {
+  const signer = writeNamed(
+    "SignerKey",
+    xdr.SignerKey.signerKeyTypeEd25519SignedPayload(
+      new xdr.SignerKeyEd25519SignedPayload({ ed25519: new Uint8Array(32), payload: new Uint8Array(0) }),
+    ),
+  );
+  assert.throws(() => xdrToJsonString("SignerKey", signer), { code: "json/invalid-value" });
+});
+
+test("xdrToJsonString() rejects values that are nested too deeply", () => {
+  const levels = 600;
+  const deep = new Uint8Array(levels * 12 + 4);
+  for (let at = 0; at < levels * 12; at += 12) deep.set([0, 0, 0, 16, 0, 0, 0, 1, 0, 0, 0, 1], at);
+  deep[levels * 12 + 3] = 1;
+  assert.throws(() => xdrToJsonString("ScVal", deep), { code: "xdr/depth" });
+});
+
+test("xdrToJsonString() rejects other arguments", () => {
+  assert.throws(() => xdrToJsonString("ScVall", "AAAAAQ=="), { name: "TypeError", message: /did you mean "ScVal"/ });
+  assert.throws(() => xdrToJsonString("ScVal", 7 as never), { name: "TypeError", message: /got number$/ });
+  assert.throws(() => xdrToJsonString("ScVal", "AAAAAQ"), { code: "encoding/invalid-base64" });
+  assert.throws(() => xdrToJsonString("ScVal", "AAAAAQ==", { names: "other" as never }), TypeError);
+});
+
+test("xdrToJsonString() can write a long value after a short one, and after an error", () => {
+  const long = xdr.ScVal.scvBytes(new Uint8Array(2_000_000).fill(0xab));
+  assert.equal(xdrToJsonString("ScVal", "AAAAAQ=="), '"void"');
+  assert.throws(() => xdrToJsonString("ScVal", "AAAAAQAAAAA="), { code: "xdr/trailing-bytes" });
+  assert.equal(xdrToJsonString("ScVal", long.toXDR()), JSON.stringify(long));
+  assert.equal(xdrToJsonString("ScVal", "AAAAAQ=="), '"void"');
+});
 
 test("readNamed() accepts base64 and hexadecimal strings", () => {
   assert.ok(xdr.ScVal.scvU32(7).equals(readNamed("ScVal", "AAAAAwAAAAc=")));

@@ -23,4 +23,4 @@ export {
   type WasmCandidate,
   type XdrCandidate,
 } from "./identify.ts";
-export { fromJsonNamed, readNamed, type TypeName, typeNames, writeNamed } from "./read_named.ts";
+export { fromJsonNamed, readNamed, type TypeName, typeNames, writeNamed, xdrToJsonString } from "./read_named.ts";

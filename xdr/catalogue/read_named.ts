@@ -1,8 +1,10 @@
 import { describe, quote } from "../../internal/describe.ts";
 import { didYouMean } from "../../internal/options.ts";
 import type { XdrTypes } from "../mod.ts";
-import type { Bytes } from "../../internal/bytes.ts";
-import { readJsonOf, TYPES } from "../json/_shared.ts";
+import { type Bytes, copyBytes } from "../../internal/bytes.ts";
+import { decodeBase64 } from "../../internal/codec.ts";
+import { toJsonNamed, type ToJsonOptions } from "../json/mod.ts";
+import { printJson, readJsonOf, renameOf, TYPES } from "../json/_shared.ts";
 import type { XdrFormat, XdrReadable, XdrWritable } from "../mod.ts";
 import { decodeXdr, encodeXdr } from "../_shared.ts";
 
@@ -116,6 +118,42 @@ export function fromJsonNamed<K extends TypeName>(typeName: K, json: unknown): X
 export function fromJsonNamed(typeName: string, json: unknown): unknown;
 export function fromJsonNamed(typeName: string, json: unknown): unknown {
   return readJsonOf(parseTypeName("read JSON", typeName), json);
+}
+
+/**
+ * Converts the XDR of a named type to a SEP-51 JSON string: the same string as `JSON.stringify(readNamed(typeName,
+ * input))` for a struct or a union, in half the time or less, since no values are created.
+ *
+ * @param typeName the name of the type, one of {@linkcode typeNames}
+ * @param input the bytes, or a base64 string; decoded strictly
+ * @param options the spelling of names
+ * @returns the JSON string, without white space
+ * @throws {TypeError} if the type is unknown, `input` is neither bytes nor a string, or `options` has an unknown
+ *   property or value
+ * @throws {DwsaError} `encoding/invalid-base64` or `xdr/…`, if the input is not exactly one value of this type;
+ *   `json/invalid-value` if the value contains an empty signed payload, which has no JSON form
+ *
+ * @example Convert a value for another program
+ * ```ts
+ * import { xdrToJsonString } from "@dwsa/base/catalogue";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(xdrToJsonString("ScVal", "AAAAAwAAAAc="), '{"u32":7}');
+ * ```
+ */
+export function xdrToJsonString(
+  typeName: TypeName | (string & Record<never, never>),
+  input: Uint8Array | string,
+  options?: ToJsonOptions,
+): string {
+  const name = parseTypeName("write JSON", typeName);
+  const [type, node] = TYPES[name];
+  const rename = renameOf(options);
+  try {
+    return printJson(node, rename, typeof input === "string" ? decodeBase64(input) : copyBytes(input));
+  } catch { // decoding explains what is wrong
+    return JSON.stringify(toJsonNamed(name, decodeXdr<unknown>(type, input), options));
+  }
 }
 
 function parseTypeName(action: string, typeName: unknown): TypeName {

@@ -28,11 +28,23 @@ export interface Node {
   readonly optional?: true;
   /** Whether an arm of this type counts as a nesting level. */
   readonly isDeep?: true;
-  /** Returns the fields of a struct by name. */
-  readonly fields?: () => { readonly [name: string]: Node };
-  /** Returns the nodes of union cases by name; `null` for a case without a value. */
-  readonly cases?: () => { readonly [name: string]: Node | null };
+  /** The structure of the type, from which the other direction is derived. */
+  readonly shape: Shape;
 }
+
+/** The structure of a type. */
+export type Shape =
+  | { readonly kind: "int32" | "uint32" | "bool" | "assetCode" }
+  | { readonly kind: "wide"; readonly words: number; readonly signed: boolean }
+  | { readonly kind: "opaque" | "code"; readonly size: number }
+  | { readonly kind: "varOpaque" | "text"; readonly max: number }
+  | { readonly kind: "array"; readonly element: () => Node; readonly max: number }
+  | { readonly kind: "fixedArray"; readonly element: () => Node; readonly size: number }
+  | { readonly kind: "optional" | "alias"; readonly element: () => Node }
+  | { readonly kind: "enum"; readonly members: () => readonly (readonly [name: string, value: number])[] }
+  | { readonly kind: "struct"; readonly fields: () => { readonly [name: string]: Node }; readonly deep: boolean }
+  | { readonly kind: "union"; readonly arms: () => readonly (readonly [name: string, arm: Arm])[] }
+  | { readonly kind: "strkey"; readonly prefixes: readonly (readonly [prefix: Prefix, before: readonly number[]])[] };
 
 /** Parses the JSON value of a type. */
 export function readJson<T>(type: XdrReadable<T>, node: Node, json: unknown): T {
@@ -58,10 +70,10 @@ function writeNode(name: string, node: Node, json: unknown): XdrWriter {
 }
 
 /** A signed 32-bit integer. */
-export const int32: Node = { write: (w, json) => w.int32(json as number) };
+export const int32: Node = { shape: { kind: "int32" }, write: (w, json) => w.int32(json as number) };
 
 /** An unsigned 32-bit integer. */
-export const uint32: Node = { write: (w, json) => w.uint32(json as number) };
+export const uint32: Node = { shape: { kind: "uint32" }, write: (w, json) => w.uint32(json as number) };
 
 /** A signed 64-bit integer. */
 export const int64: Node = /* @__PURE__ */ wide(1, true);
@@ -70,26 +82,27 @@ export const int64: Node = /* @__PURE__ */ wide(1, true);
 export const uint64: Node = /* @__PURE__ */ wide(1, false);
 
 /** A boolean. */
-export const bool: Node = { write: (w, json) => w.bool(json as boolean) };
+export const bool: Node = { shape: { kind: "bool" }, write: (w, json) => w.bool(json as boolean) };
 
 /** Creates the node of an integer of 64-bit words. */
 export function wide(words: number, signed: boolean): Node {
-  return { write: (w, json) => writeInteger(w, json, words, signed) };
+  return { shape: { kind: "wide", words, signed }, write: (w, json) => writeInteger(w, json, words, signed) };
 }
 
 /** Creates the node of bytes of a fixed size. */
 export function opaque(size: number): Node {
-  return { write: (w, json) => writeBytes(w, json, size) };
+  return { shape: { kind: "opaque", size }, write: (w, json) => writeBytes(w, json, size) };
 }
 
 /** Creates the node of bytes of any size up to a limit. */
 export function varOpaque(max: number = UNLIMITED): Node {
-  return { write: (w, json) => w.varOpaque(bytes(json), max) };
+  return { shape: { kind: "varOpaque", max }, write: (w, json) => w.varOpaque(bytes(json), max) };
 }
 
 /** Creates the node of a string. */
 export function text(max: number = UNLIMITED): Node {
   return {
+    shape: { kind: "text", max },
     write: (w, json) =>
       typeof json === "string" && !json.includes("\\") ? w.text(json, max) : w.varOpaque(unescape(json), max),
   };
@@ -97,22 +110,32 @@ export function text(max: number = UNLIMITED): Node {
 
 /** Creates the node of a list. */
 export function array(element: () => Node, max: number = UNLIMITED): Node {
-  return { write: (w, json) => w.array(json as unknown[], max, element().write) };
+  return {
+    shape: { kind: "array", element, max },
+    write: (w, json) => w.array(json as unknown[], max, element().write),
+  };
 }
 
 /** Creates the node of a list of a fixed length. */
 export function fixedArray(element: () => Node, size: number): Node {
-  return { write: (w, json) => writeFixedArray(w, json as unknown[], size, element().write) };
+  return {
+    shape: { kind: "fixedArray", element, size },
+    write: (w, json) => writeFixedArray(w, json as unknown[], size, element().write),
+  };
 }
 
 /** Creates the node of an optional value, which is `null` if absent. */
 export function optional(element: () => Node): Node {
-  return { optional: true, write: (w, json) => w.optional(json, element().write) };
+  return {
+    optional: true,
+    shape: { kind: "optional", element },
+    write: (w, json) => w.optional(json, element().write),
+  };
 }
 
 /** Creates the node of an alias of a type. */
-export function alias(node: () => Node): Node {
-  return { write: (w, json) => node().write(w, json) };
+export function alias(element: () => Node): Node {
+  return { shape: { kind: "alias", element }, write: (w, json) => element().write(w, json) };
 }
 
 /** Names of enum members by number. */
@@ -120,12 +143,13 @@ type Names = { readonly [value: number]: string };
 
 /** Creates the node of an enum from its names by number and the format of their JSON names. */
 export function members(names: Names, form?: JsonForm): Node {
+  const list = () => Object.entries(names).map(([value, name]) => [memberJson(name, form), +value] as const);
   let values: { readonly [name: string]: number } | undefined;
   return {
+    shape: { kind: "enum", members: list },
     write(w, json) {
       if (typeof json !== "string") throw wrongType("the name of a member", json);
-      values = values ??
-        Object.fromEntries(Object.entries(names).map(([value, name]) => [memberJson(name, form), +value]));
+      values = values ?? Object.fromEntries(list());
       const name = knownName(values, json);
       if (name === undefined) throw unknownName("member", json, values);
       w.int32(values[name]!);
@@ -142,7 +166,7 @@ export function struct(makeFields: () => { readonly [name: string]: Node }, deep
   let names: readonly string[];
   let nodes: readonly Node[];
   return {
-    fields: makeFields,
+    shape: { kind: "struct", fields: makeFields, deep },
     write(w, json) {
       if (fields === undefined) {
         fields = makeFields();
@@ -213,7 +237,7 @@ type Arm = readonly [discriminant: number, node: Node | null];
 function unionOf(makeArms: () => (readonly [name: string, arm: Arm])[]): Node {
   let arms: ReadonlyMap<string, Arm> | undefined;
   return {
-    cases: () => Object.fromEntries(makeArms().map(([name, [, node]]) => [name, node])),
+    shape: { kind: "union", arms: makeArms },
     write(w, json) {
       arms = arms ?? new Map(makeArms());
       let name: string;
@@ -260,24 +284,33 @@ function knownCase(arms: ReadonlyMap<string, Arm>, json: string): string {
 
 /** Creates the node of 32 bytes that are written as a strkey. */
 export function strkeyBytes(prefix: Prefix): Node {
-  return { write: (w, json) => w.opaque(strkey([prefix], json)[1], 32) };
+  return {
+    shape: { kind: "strkey", prefixes: [[prefix, []]] },
+    write: (w, json) => w.opaque(strkey([prefix], json)[1], 32),
+  };
 }
 
 /** Creates the node of a struct that is written as a strkey: a muxed account, a muxed contract or a signed payload. */
 export function strkeyStruct(prefix: "M" | "W" | "P"): Node {
-  return { write: (w, json) => raw(w, bodyXdr(...strkey([prefix], json))) };
+  return {
+    shape: { kind: "strkey", prefixes: [[prefix, []]] },
+    write: (w, json) => raw(w, bodyXdr(...strkey([prefix], json))),
+  };
 }
 
 /**
  * Creates the node of a union that is written as a strkey, from the discriminants that precede the bytes, by prefix.
  */
 export function strkeyUnion(discriminants: { readonly [prefix: string]: number | readonly number[] }): Node {
-  const prefixes = Object.keys(discriminants) as Prefix[];
+  const before = Object.entries(discriminants).map(([prefix, value]) =>
+    [prefix as Prefix, typeof value === "number" ? [value] : value] as const
+  );
+  const prefixes = before.map(([prefix]) => prefix);
   return {
+    shape: { kind: "strkey", prefixes: before },
     write(w, json) {
       const [prefix, body] = strkey(prefixes, json);
-      const before = discriminants[prefix]!;
-      for (const number of typeof before === "number" ? [before] : before) w.int32(number);
+      for (const number of before[prefixes.indexOf(prefix)]![1]) w.int32(number);
       raw(w, bodyXdr(prefix, body));
     },
   };
@@ -286,6 +319,7 @@ export function strkeyUnion(discriminants: { readonly [prefix: string]: number |
 /** Creates the node of an asset code: one of at most 4 bytes, or one of 5 to 12 bytes. */
 export function assetCode(size: number): Node {
   return {
+    shape: { kind: "code", size },
     write(w, json) {
       const least = size === 4 ? 0 : 5;
       if (writeCode(w, json, least, size)) return;
@@ -300,6 +334,7 @@ export function assetCode(size: number): Node {
 
 /** The node of an asset code of either type. The length of the code determines the type. */
 export const assetCodeUnion: Node = {
+  shape: { kind: "assetCode" },
   write(w, json) {
     const short = unescape(json).length <= 4;
     w.int32(short ? 1 : 2);

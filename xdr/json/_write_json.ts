@@ -2,14 +2,12 @@
 
 import { readChoice, readOptions } from "../../internal/options.ts";
 import { type JsonForm, XdrValue } from "../mod.ts";
-import { EncodeError, jsonOf, jsonOfValue, type JsonValue } from "../_shared.ts";
+import { EncodeError, jsonOf, jsonOfValue, type JsonValue, type Rename } from "../_shared.ts";
 import type { ToJsonOptions } from "./to_json_options.ts";
 
 /** Converts any wire value to JSON; `form` is the format of a value without a class. */
 export function writeJson(value: unknown, form: JsonForm | undefined, options: ToJsonOptions | undefined): JsonValue {
-  const { names } = readOptions<ToJsonOptions>("write JSON", options, ["names"]);
-  const stellar = readChoice("write JSON", "names", names, ["dwsa", "stellar"]) === "stellar";
-  const rename = stellar ? (name: string) => name.replace("dwsa", "soroban") : (name: string) => name;
+  const rename = renameOf(options);
   const write = (item: unknown): JsonValue => {
     if (item instanceof XdrValue) return jsonOfValue(item, rename);
     if (Array.isArray(item)) return item.map(write);
@@ -25,4 +23,18 @@ export function writeJson(value: unknown, form: JsonForm | undefined, options: T
     }
   };
   return write(value);
+}
+
+/** Returns the spelling of names that the options select: always the same function for the same spelling. */
+export function renameOf(options: ToJsonOptions | undefined): Rename {
+  const { names } = readOptions<ToJsonOptions>("write JSON", options, ["names"]);
+  return readChoice("write JSON", "names", names, ["dwsa", "stellar"]) === "stellar" ? stellarName : sameName;
+}
+
+function stellarName(name: string): string {
+  return name.replace("dwsa", "soroban");
+}
+
+function sameName(name: string): string {
+  return name;
 }

@@ -62,6 +62,7 @@ fn answer(question: &str, samples: &[Sample]) {
         "decode" => |sample| drop(black_box(decode(&sample.bytes))),
         "encode" => |sample| drop(black_box(encode(&sample.value))),
         "to_json" => |sample| drop(black_box(serde_json::to_string(&sample.value).expect("JSON"))),
+        "xdr_to_json" => |sample| drop(black_box(serde_json::to_string(&decode(&sample.bytes)).expect("JSON"))),
         "from_json" => |sample| drop(black_box(serde_json::from_str::<TransactionMeta>(&sample.json).expect("JSON"))),
         _ => panic!("unknown work: {work}"),
     };
