@@ -251,7 +251,7 @@ if (import.meta.main) {
   const short = rows.filter((_, i) => FIXTURES[i]!.listed).map((row) => row.slice(0, 2));
   const section = `${markdownTable(["import", "gzip"], short)}\n\n` +
     `Installed: ${(installed / 1e6).toFixed(2)} MB in ${files.length} files. ` +
-    `All in one module, \`@dwsa/base/bundle\`: ${kilo(whole)} gzipped.`;
+    `The root entrypoint as one module, \`@dwsa/base/bundle\`: ${kilo(whole)} gzipped.`;
   console.log(section);
   if (values.write) {
     write("README.md", section);
