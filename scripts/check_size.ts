@@ -3,7 +3,7 @@
  * need.
  *
  *     deno task size             # checks
- *     deno task size --write     # also writes the tables, which compare with js-stellar-sdk, into the documents
+ *     deno task size --write     # also writes the tables in the documents
  */
 
 // deno-lint-ignore-file no-console -- a script prints to the terminal
