@@ -1,5 +1,5 @@
 /**
- * The codes of {@linkcode DwsaError}. The part before the slash is the area that reports the error. The comment of each
+ * The codes of {@linkcode DwsaError}. The part before the slash names the subject of the error. The comment of each
  * code describes the problem, then the fix. The error pages of the documentation are generated from these comments.
  */
 export type DwsaErrorCode =
