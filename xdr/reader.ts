@@ -1,7 +1,7 @@
 /** Reads XDR (RFC 4506). All untrusted XDR is read by this module. */
 
 import { copyBytes, isBytes } from "../internal/bytes.ts";
-import { count, describe } from "../internal/describe.ts";
+import { count, wrongType } from "../internal/describe.ts";
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import { MAX_DEPTH } from "./_depth.ts";
@@ -41,8 +41,8 @@ export interface XdrReaderOptions {
  * A reader copies its input unless the option `input` is `"borrowed"` or `"owned"`. On some runtimes, the opaque data
  * of decoded values is a view of the copied input; `slice()` creates a separate copy.
  *
- * The `path` argument of each method is the name of the type or field to read ("DwsaAddressCredentials.nonce"). If the
- * bytes do not match the type, the method throws a `DwsaError` with an `xdr/…` code, this path and the offset.
+ * The argument `path` is the name of the type or field to read, such as `DwsaAddressCredentials.nonce`. If the bytes do
+ * not match the type, the method throws a `DwsaError` with an `xdr/…` code, this path and the offset.
  *
  * @example Read two consecutive values
  * ```ts
@@ -78,7 +78,7 @@ export class XdrReader {
    * @throws {TypeError} if `bytes` is not a `Uint8Array`
    */
   constructor(bytes: Uint8Array, { input = "shared", base = 0 }: XdrReaderOptions = {}) {
-    if (!isBytes(bytes)) throw new TypeError(`Cannot decode XDR: expected a Uint8Array, got ${describe(bytes)}`);
+    if (!isBytes(bytes)) throw wrongType("decode XDR", "bytes", "a Uint8Array", bytes);
     usesViews = usesViews ?? "Deno" in globalThis;
     const own = input === "shared" ? copyBytes(bytes) : plainBytes(bytes);
     this.#base = base;
@@ -136,7 +136,7 @@ export class XdrReader {
       throw this.#error(
         "xdr/invalid-bool",
         path,
-        `expected a boolean (0 or 1), got ${isShown(value) ? value : `an integer ${shown(value)}`}`,
+        `expected a boolean (0 or 1), got ${isShown(value) ? value : "a different integer"}`,
         this.#offset - 4,
       );
     }
@@ -208,13 +208,14 @@ export class XdrReader {
     const length = this.uint32(path);
     const at = this.#offset - 4;
     if (length > max) {
-      throw this.#error("xdr/length", path, `length ${shown(length)} is above the maximum of ${max}`, at);
+      const found = isShown(length) ? `length ${length}` : "the length";
+      throw this.#error("xdr/length", path, `${found} is above the maximum of ${max}`, at);
     }
     const { left } = this;
     if (length * minSize > left) {
       const needs = isShown(length)
         ? `length ${length} needs at least ${count(length * minSize, "byte")}, got ${left}`
-        : `length above 65,535, with ${count(left, "byte")} left; ${NOT_XDR}`;
+        : `the length is above 65,535, with ${count(left, "byte")} left; ${NOT_XDR}`;
       throw this.#error("xdr/truncated", path, needs, at);
     }
     return length;
@@ -249,10 +250,9 @@ export class XdrReader {
 
   /** Throws for the discriminant that was read last, which the type does not define. */
   unknown(discriminant: number): never {
-    const hint = isShown(discriminant)
-      ? `this version of @dwsa/base supports protocols up to ${NEWEST_PROTOCOL}`
-      : NOT_XDR;
-    const message = `unknown discriminant ${shown(discriminant)} (${hint})`;
+    const message = isShown(discriminant)
+      ? `unknown discriminant ${discriminant}; this version of @dwsa/base supports protocols up to ${NEWEST_PROTOCOL}`
+      : `unknown discriminant; ${NOT_XDR}`;
     throw this.#error("xdr/unknown-discriminant", this.#selecting, message, this.#offset - 4);
   }
 
@@ -292,7 +292,7 @@ export class XdrReader {
     throw this.#error(
       "xdr/truncated",
       path,
-      `expected ${shown(size)} more ${size === 1 ? "byte" : "bytes"}, got ${this.left}`,
+      `expected ${isShown(size) ? count(size, "more byte") : "more than 65,535 bytes"}, got ${this.left}`,
       this.#offset,
     );
   }
@@ -329,18 +329,13 @@ function plainBytes(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * The smallest number that errors do not show: such a number is probably not XDR, and could be the beginning of a
- * secret.
+ * The smallest absolute value that errors do not show: such a number is probably not XDR, and could be the beginning of
+ * a secret.
  */
 const LARGE = 65_536;
 
 const NOT_XDR = "the input is probably not XDR of this type";
 
 function isShown(value: number): boolean {
-  return value >= 0 && value < LARGE;
-}
-
-/** Formats a number from the input for an error message. */
-function shown(value: number): string {
-  return isShown(value) ? `${value}` : "above 65,535";
+  return Math.abs(value) < LARGE; // codes of errors are small negative numbers
 }

@@ -42,7 +42,8 @@ const ACTION = "decode the stream";
  * @returns the values, decoded on demand
  * @throws {TypeError} if an argument is of the wrong type
  * @throws {DwsaError} `xdr/truncated` if the bytes end inside a value, `xdr/length` if a value has more than 256 MiB,
- *   `xdr/trailing-bytes` if a record or an array is longer than its value, `xdr/…` if a value is malformed
+ *   `xdr/trailing-bytes` if bytes follow the value of a record or the last item of an array, `xdr/…` if a value is
+ *   malformed
  *
  * @example The entries of a section
  * ```ts
@@ -105,7 +106,7 @@ export function decodeStream<T>(
   const decoder = chosen === "records" ? new RecordDecoder(type) : new ValueDecoder(type, chosen === "array");
   if (isBytes(input)) return fromBytes(decoder, input);
   if (typeof (input as Partial<AsyncIterable<Uint8Array>> | null)?.[Symbol.asyncIterator] !== "function") {
-    throw wrongType(ACTION, "input", "a Uint8Array or an async iterable of them", input);
+    throw wrongType(ACTION, "input", "a Uint8Array or an async iterable of Uint8Array chunks", input);
   }
   return fromChunks(decoder, input);
 }

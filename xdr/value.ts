@@ -54,6 +54,7 @@ export abstract class XdrValue<Json = unknown> {
    *
    * @param value any value
    * @returns `true` if `value` is of this type
+   * @throws {TypeError} if the method is detached from its class, as in `values.filter(ScVal.is)`
    */
   static is<T extends XdrValue>(this: XdrReadable<T>, value: unknown): value is T {
     const name = requireXdrName(this, "is");
@@ -66,7 +67,8 @@ export abstract class XdrValue<Json = unknown> {
    * @param input the bytes, or a base64 string (hexadecimal if `format` is `"hex"`); decoded strictly, and copied
    * @param format the encoding of the string
    * @returns the value
-   * @throws {TypeError} if `input` is neither bytes nor a string, or `format` is unknown
+   * @throws {TypeError} if `input` is neither bytes nor a string, `format` is unknown, or the method is detached from its
+   *   class, as in `list.map(ScVal.fromXDR)`
    * @throws {DwsaError} `encoding/invalid-base64`, `encoding/invalid-hex` or `xdr/…` if the input is not exactly one
    *   value of this type; for `xdr/…`, `path` and `offset` locate the error
    *
@@ -157,8 +159,8 @@ export abstract class XdrValue<Json = unknown> {
 
   /**
    * Returns a string for logs and consoles that resembles the code that creates the value. Addresses are shown as
-   * strkeys, and bytes as hexadecimal digits. Long bytes, strings and arrays are truncated, as is the result after
-   * about 1,000 characters, so the string cannot be parsed. Never throws, even if the value was modified.
+   * strkeys, bytes as hexadecimal digits, and secrets of nodes only by their size. Long bytes, strings and arrays are
+   * truncated, as is the result after about 1,000 characters. Never throws, even if the value was modified.
    *
    * @returns the string
    *
@@ -195,6 +197,6 @@ function isMadeBy(type: { readonly prototype?: unknown }, value: unknown): boole
 function requireXdrName(type: { readonly xdrName: string } | undefined, method: string): string {
   if (type?.xdrName !== undefined) return type.xdrName;
   throw new TypeError(
-    `Cannot call ${method}: expected a call on a class; write (item) => ScVal.${method}(item) in place of ScVal.${method}`,
+    `Cannot call ${method}: the method is detached from its class; pass (item) => ScVal.${method}(item), not ScVal.${method}`,
   );
 }

@@ -1,4 +1,4 @@
-/** Writes XDR (RFC 4506). Only this module validates values before they become bytes. */
+/** Writes XDR (RFC 4506), and validates values before they become bytes. */
 
 import { byteCount, type Bytes, isBytes } from "../internal/bytes.ts";
 import { count } from "../internal/describe.ts";
@@ -17,9 +17,9 @@ const SHORT_TEXT = 96;
 const SHOWN_NAMES = 12;
 
 /**
- * A growing buffer for one XDR value, created by `toXDR`. Every generated type has a static `write` method that accepts
- * a writer. Every method throws if the value is not valid for its type, and every `write` adds its field or arm to the
- * path of the error.
+ * A growing buffer for one XDR value, created by `toXDR`. Every generated class has a static `write` method that accepts
+ * a writer. The methods that write throw if the value is not valid for its type, and every `write` adds its field or arm
+ * to the path of the error.
  */
 export class XdrWriter {
   #bytes: Uint8Array = new Uint8Array(1024);
@@ -50,7 +50,7 @@ export class XdrWriter {
 
   /** Writes a signed 32-bit integer. */
   int32(value: number): void {
-    if (typeof value !== "number" || (value | 0) !== value) throw badNumber("an integer of 32 bits", value);
+    if (typeof value !== "number" || (value | 0) !== value) throw badNumber("a signed integer of 32 bits", value);
     const at = this.#take(4);
     this.#view.setInt32(at, value);
   }
@@ -142,8 +142,8 @@ export class XdrWriter {
   }
 
   /**
-   * Writes the number of an enum member. The object `names` contains the name of each number. It is read on first use,
-   * and later changes to it are ignored.
+   * Writes the number of an enum member. The object `names` contains the name of each number. Changes to it after its
+   * first use are ignored.
    */
   enum<T extends string>(value: T, names: { readonly [value: number]: T }): void {
     const number = numbersOf(names).get(value);
@@ -157,7 +157,7 @@ export class XdrWriter {
 
   /** Throws for a `type` that is not an arm of the union. */
   arm(type: unknown): never {
-    throw wrongType("one of the arms", type);
+    throw wrongType("the name of an arm", type);
   }
 
   /** Enters a recursive type. Throws if values are nested too deeply. */

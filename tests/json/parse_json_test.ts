@@ -27,6 +27,14 @@ for (const { text, twice } of duplicates) {
   });
 }
 
+test("parseJson() names a duplicate key, and the offset of a number", () => {
+  assert.throws(() => parseJson('{"a":1,"a":2}'), { message: 'Cannot parse JSON: an object has the key "a" twice' });
+  assert.throws(() => parseJson('{"a":9007199254740993}'), {
+    message: "Cannot parse JSON: the number at offset 5 cannot be read exactly; write it as a string",
+    offset: 5,
+  });
+});
+
 test("parseJson() rejects other strings and types without repeating them", () => {
   for (const text of ["", "{", `{"seed":"${SEED}"`, `${SEED}`, "01", "{'a':1}"]) {
     assert.throws(() => parseJson(text), (error: Error & { code: string }) => {
@@ -54,10 +62,24 @@ const NUMBERS: readonly { readonly text: string; readonly exact: boolean }[] = [
   { text: "9007199254740990.9", exact: false },
   { text: '{"u64":12345678901234567890}', exact: false },
   { text: "0.1234567890123456789", exact: false },
+  { text: "0.1000000000000000055511151231257827", exact: false },
+  { text: "1e400", exact: false },
+  { text: "[-1.5E+309]", exact: false },
+  { text: "1e-400", exact: false },
+  { text: "1.23456e-320", exact: false },
+  { text: "12345678901234567891e3", exact: false },
+  { text: "100000000000000000000", exact: true },
+  { text: "1e21", exact: true },
+  { text: "0.00000000000000000012500", exact: true },
+  { text: "0.0000000000000000e400", exact: true },
+  { text: "5e-324", exact: true },
 ];
 for (const { text, exact } of NUMBERS) {
   test(`parseJson() ${exact ? "accepts" : "does not round"} ${text}`, () => {
     if (exact) assert.deepEqual(parseJson(text), JSON.parse(text));
-    else assert.throws(() => parseJson(text), { code: "json/invalid-value", message: /must be strings/ });
+    else {assert.throws(() => parseJson(text), {
+        code: "json/invalid-value",
+        message: /cannot be read exactly; write it as a string$/,
+      });}
   });
 }

@@ -28,14 +28,36 @@ test("toJson() rejects a string, whose type it cannot know, and toJsonNamed() on
   for (const value of ["a", ["a"]]) {
     assert.throws(() => toJson(value as never), {
       name: "TypeError",
-      message: "Cannot write JSON: expected a wire value, got a string, whose type is unknown: use toJsonNamed",
+      message: "Cannot write JSON: expected value to be a wire value, got a string, whose type is unknown; " +
+        "use toJsonNamed",
     });
   }
-  assert.throws(() => toJsonNamed("ScVal", "a"), {
-    name: "TypeError",
-    message: 'Cannot write JSON: expected a value of "ScVal", got a string',
+  for (const value of ["a", ["a"]]) {
+    assert.throws(() => toJsonNamed("ScVal", value), {
+      name: "TypeError",
+      message: 'Cannot write JSON: expected value to be of type "ScVal", got a string',
+    });
+  }
+  assert.throws(() => toJsonNamed("toString", "a"), { name: "TypeError", message: /to be of type "toString"/ });
+});
+
+test("toJsonNamed() rejects a string for bytes, and bytes of the wrong length", () => {
+  for (
+    const [type, value] of [["AssetCode4", "USD"], ["AssetCode12", ["USDCOIN"]], ["ContractId", "C"], ["PoolId", ""]]
+  ) {
+    assert.throws(() => toJsonNamed(type as string, value), {
+      name: "TypeError",
+      message: /^Cannot write the value as JSON: expected a Uint8Array, got (an empty string|string of \d)/,
+    });
+  }
+  assert.throws(() => toJsonNamed("ContractId", new Uint8Array(31)), { code: "json/length" });
+});
+
+test("toJsonNamed() rejects a string that is not well-formed", () => {
+  assert.throws(() => toJsonNamed("ScString", "\ud800"), {
+    code: "json/invalid-value",
+    message: "Cannot write the value as JSON: expected well-formed Unicode, got a lone surrogate",
   });
-  assert.throws(() => toJsonNamed("toString", "a"), { name: "TypeError", message: /expected a value of "toString"/ });
 });
 
 test("toJsonNamed() rejects the name of a type that is not a string", () => {

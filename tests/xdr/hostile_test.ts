@@ -52,8 +52,8 @@ const hostile = [
     code: "xdr/unknown-discriminant",
     path: "ScAddress",
     offset: 4,
-    message: "Cannot decode ScAddress: unknown discriminant 6 " +
-      `(this version of @dwsa/base supports protocols up to ${xdr.NEWEST_PROTOCOL}) (at offset 4)`,
+    message: "Cannot decode ScAddress: unknown discriminant 6; " +
+      `this version of @dwsa/base supports protocols up to ${xdr.NEWEST_PROTOCOL} (at offset 4)`,
   },
   { name: "no input", hex: "", code: "xdr/truncated", path: "ScVal", offset: 0 },
   {
@@ -80,8 +80,8 @@ test("fromXDR() names the number of bytes left for a length, and a number that c
   const at = "Cannot decode ScVal.scvVec:";
   const advice = "the input is probably not XDR of this type (at offset 8)";
   const rows = [
-    ["ffffffff", `length above 65,535, with 4 bytes left; ${advice}`],
-    ["00010000", `length above 65,535, with 4 bytes left; ${advice}`],
+    ["ffffffff", `the length is above 65,535, with 4 bytes left; ${advice}`],
+    ["00010000", `the length is above 65,535, with 4 bytes left; ${advice}`],
     ["0000ffff", "length 65535 needs at least 262140 bytes, got 4 (at offset 8)"],
     ["00000002", "length 2 needs at least 8 bytes, got 4 (at offset 8)"],
   ];
@@ -89,6 +89,34 @@ test("fromXDR() names the number of bytes left for a length, and a number that c
     const bytes = fromHex(`0000001000000001${length}00000001`);
     assert.throws(() => xdr.ScVal.fromXDR(bytes), { code: "xdr/truncated", message: `${at} ${message}` });
   }
+});
+
+test("fromXDR() shows discriminants from -65,535 to 65,535, which a later protocol can define", () => {
+  const later = `this version of @dwsa/base supports protocols up to ${xdr.NEWEST_PROTOCOL}`;
+  const rows = [
+    ["fffffff0", `unknown discriminant -16; ${later}`],
+    ["ffff0001", `unknown discriminant -65535; ${later}`],
+    ["ffff0000", "unknown discriminant; the input is probably not XDR of this type"],
+    ["00010000", "unknown discriminant; the input is probably not XDR of this type"],
+  ];
+  for (const [code, reason] of rows) {
+    assert.throws(() => xdr.PaymentResult.fromXDR(code!, "hex"), {
+      code: "xdr/unknown-discriminant",
+      message: `Cannot decode PaymentResult: ${reason} (at offset 0)`,
+    });
+  }
+});
+
+test("fromXDR() never calls a number large that is not", () => {
+  assert.throws(() => xdr.ScVal.fromXDR("00000000ffffffff", "hex"), {
+    message: /expected a boolean \(0 or 1\), got -1 /,
+  });
+  assert.throws(() => xdr.ScVal.fromXDR("0000000080000000", "hex"), {
+    message: /got a different integer \(at offset 4\)$/,
+  });
+  assert.throws(() => xdr.Memo.fromXDR("0000000100010000", "hex"), {
+    message: "Cannot decode Memo.memoText: the length is above the maximum of 28 (at offset 4)",
+  });
 });
 
 const badInputs = [
@@ -102,7 +130,10 @@ const badInputs = [
   {
     name: "a number",
     input: 1,
-    error: { name: "TypeError", message: "Cannot decode ScVal: expected a Uint8Array or a string, got number" },
+    error: {
+      name: "TypeError",
+      message: "Cannot decode ScVal: expected input to be a Uint8Array or a string, got number",
+    },
   },
   { name: "an array", input: [0, 0, 0, 1], error: { name: "TypeError" } },
   { name: "an ArrayBuffer", input: new ArrayBuffer(4), error: { name: "TypeError" } },
@@ -121,7 +152,7 @@ test("new XdrReader() accepts only bytes, on every runtime", () => {
   ) {
     assert.throws(() => new xdr.XdrReader(input as never), {
       name: "TypeError",
-      message: /^Cannot decode XDR: expected a Uint8Array, got /,
+      message: /^Cannot decode XDR: expected bytes to be a Uint8Array, got /,
     });
   }
 });

@@ -111,7 +111,7 @@ for (const framing of FRAMINGS) {
         code: "xdr/unknown-discriminant",
         path: "ScVal",
         message:
-          `Cannot decode ScVal: unknown discriminant 99 (this version of @dwsa/base supports protocols up to 30) (at offset ${offset})`,
+          `Cannot decode ScVal: unknown discriminant 99; this version of @dwsa/base supports protocols up to 30 (at offset ${offset})`,
         at: offset,
       });
     }
@@ -292,7 +292,7 @@ test("decodeStream() accepts codecs, and returns values that share nothing with 
 test("decodeStream() rejects arguments of the wrong type at once, and chunks that are no bytes", async () => {
   const fails: readonly [input: readonly unknown[], message: RegExp][] = [
     [[undefined, new Uint8Array()], /expected type to be a wire type, such as ScVal, got undefined/],
-    [[ScVal, "AAAA"], /expected input to be a Uint8Array or an async iterable of them, got string/],
+    [[ScVal, "AAAA"], /expected input to be a Uint8Array or an async iterable of Uint8Array chunks, got string/],
     [[ScVal, null], /expected input to be a Uint8Array or an async iterable/],
     [[ScVal, new Uint8Array(), { framing: "record" }], /did you mean "records"/],
     [[ScVal, new Uint8Array(), { frame: "records" }], /options/],

@@ -153,7 +153,7 @@ test("toXDR() writes an array that changes its length meanwhile with the length 
 test("static methods that are handed to map or filter say how to call them", () => {
   assert.throws(() => ["AAAAAQ=="].map(ScVal.fromXDR as never), {
     name: "TypeError",
-    message: /^Cannot call fromXDR: expected a call on a class; write \(item\) => ScVal\.fromXDR\(item\)/,
+    message: /^Cannot call fromXDR: the method is detached from its class; pass \(item\) => ScVal\.fromXDR\(item\)/,
   });
   assert.throws(() => [5].filter(ScVal.is as never), { name: "TypeError", message: /ScVal\.is\(item\)/ });
 });

@@ -224,7 +224,7 @@ test("toXDR() rejects a union of no arm, and repeats nothing of its type", () =>
     assert.throws(() => new Union(type, 5).toXDR(), {
       name: "TypeError",
       message:
-        /^Cannot encode ScVal\.type: expected one of the arms, got (string of 56 characters|symbol|object|undefined)$/,
+        /^Cannot encode ScVal\.type: expected the name of an arm, got (string of 56 characters|symbol|object|undefined)$/,
     });
     assert.throws(() => ScVal.scvVec([new Union(type, 5)]).toXDR(), {
       message: /^Cannot encode ScVal\.scvVec\[0\]\.type: /,

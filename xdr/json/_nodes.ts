@@ -108,7 +108,7 @@ export function text(max: number = UNLIMITED): Node {
   };
 }
 
-/** Creates the node of a list. */
+/** Creates the node of an array. */
 export function array(element: () => Node, max: number = UNLIMITED): Node {
   return {
     shape: { kind: "array", element, max },
@@ -116,7 +116,7 @@ export function array(element: () => Node, max: number = UNLIMITED): Node {
   };
 }
 
-/** Creates the node of a list of a fixed length. */
+/** Creates the node of an array of a fixed length. */
 export function fixedArray(element: () => Node, size: number): Node {
   return {
     shape: { kind: "fixedArray", element, size },
@@ -217,8 +217,8 @@ export function versions(makeArms: () => Arms): Node {
  *
  * @param names the members of the enum by number
  * @param form the format of their JSON names
- * @param makeArms returns the nodes of the arms; arms that it omits have no value
- * @param isPart whether enum members that `makeArms` omits are not arms at all
+ * @param makeArms returns the nodes of the arms by discriminant
+ * @param isPart whether members that `makeArms` omits are invalid, rather than arms without a value
  */
 export function union(names: Names, form: JsonForm, makeArms: () => Arms, isPart = false): Node {
   return unionOf(() => {
@@ -255,8 +255,8 @@ function unionOf(makeArms: () => (readonly [name: string, arm: Arm])[]): Node {
           names = Object.keys(given);
         }
         if (names.length !== 1) {
-          const got = count(names.length, "name");
-          throw new EncodeError("invalid-value", `expected an object with the name of one case, got ${got}`);
+          const got = `an object with ${count(names.length, "key")}`;
+          throw new EncodeError("invalid-value", `expected { case: value }, got ${got}`);
         }
         name = names[0]!;
         value = given[name];
@@ -316,7 +316,7 @@ export function strkeyUnion(discriminants: { readonly [prefix: string]: number |
   };
 }
 
-/** Creates the node of an asset code: one of at most 4 bytes, or one of 5 to 12 bytes. */
+/** Creates the node of an asset code: of at most 4 bytes if `size` is 4, of 5 to 12 bytes if it is 12. */
 export function assetCode(size: number): Node {
   return {
     shape: { kind: "code", size },
@@ -370,7 +370,7 @@ function strkey(prefixes: readonly Prefix[], json: unknown): [Prefix, Uint8Array
 }
 
 function kindsText(prefixes: readonly Prefix[]): string {
-  return `a strkey (${prefixes.map((prefix) => `${prefix}…`).join(", ")})`;
+  return `a strkey (${prefixes.map((prefix) => `${prefix}...`).join(", ")})`;
 }
 
 /**
@@ -395,7 +395,7 @@ function isObject(json: unknown): json is { readonly [name: string]: unknown } {
  */
 function properties(known: object, json: unknown, kind: string): { readonly [name: string]: unknown } {
   if (!isObject(json)) {
-    throw wrongType(kind === "case" ? "the name of a case, or an object with one" : "an object", json);
+    throw wrongType(kind === "case" ? "the name of a case or { case: value }" : "an object", json);
   }
   const names = Object.keys(json);
   if (names.every((name) => Object.hasOwn(known, name))) return json;
@@ -405,7 +405,7 @@ function properties(known: object, json: unknown, kind: string): { readonly [nam
     const name = knownName(known, key);
     if (name === undefined) throw unknownName(kind, key, known);
     if (Object.hasOwn(renamed, name)) {
-      throw new EncodeError("duplicate-key", `expected ${name} once, got it under two names`);
+      throw new EncodeError("duplicate-key", `expected one spelling of ${name}, got two`);
     }
     renamed[name] = json[key];
   }

@@ -88,8 +88,9 @@ export function bytes(json: unknown): Uint8Array {
   const result = new Uint8Array(json.length);
   for (let i = 0; i < json.length; i++) {
     const byte: unknown = json[i];
-    if (typeof byte !== "number" || (byte & 255) !== byte) {
-      throw withPath(wrongType("a byte from 0 to 255", byte), `[${i}]`);
+    if (typeof byte !== "number") throw withPath(wrongType("an integer from 0 to 255", byte), `[${i}]`);
+    if ((byte & 255) !== byte) {
+      throw withPath(new EncodeError("range", `expected an integer from 0 to 255, got ${byte}`), `[${i}]`);
     }
     result[i] = byte;
   }

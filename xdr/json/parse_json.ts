@@ -7,13 +7,14 @@ import type { JsonValue } from "../_shared.ts";
  *
  * - A duplicate key in an object. `JSON.parse` silently uses the last value, but other programs use the first, so two
  *   programs could read different values from one string.
- * - A number that `JSON.parse` would round. SEP-51 represents 64-bit and larger integers as strings.
+ * - A number that `JSON.parse` and `JSON.stringify` would change, such as `9007199254740993` or `1e400`. SEP-51
+ *   represents 64-bit and larger integers as strings.
  *
  * @param text the JSON string
  * @returns the value
  * @throws {TypeError} if `text` is not a string
- * @throws {DwsaError} `json/invalid-value` if `text` is not valid JSON or contains a number that `JSON.parse` would
- * round, `json/duplicate-key` if an object has a duplicate key
+ * @throws {DwsaError} `json/invalid-value` if `text` is not valid JSON or contains such a number, `json/duplicate-key` if
+ *   an object has a duplicate key
  *
  * @example A duplicate key
  * ```ts
@@ -25,7 +26,9 @@ import type { JsonValue } from "../_shared.ts";
  * ```
  */
 export function parseJson(text: string): JsonValue {
-  if (typeof text !== "string") throw new TypeError(`Cannot parse JSON: expected a string, got ${describe(text)}`);
+  if (typeof text !== "string") {
+    throw new TypeError(`Cannot parse JSON: expected text to be a string, got ${describe(text)}`);
+  }
   let value: JsonValue;
   try {
     value = JSON.parse(text);
@@ -70,8 +73,7 @@ function rejectLossyJson(text: string): void {
         if (!expectsKey || keys === undefined) break;
         const key: string = JSON.parse(token);
         if (keys.has(key)) {
-          const got = `${quote(key)} twice`;
-          throw new DwsaError("json/duplicate-key", `Cannot parse JSON: expected each key once, got ${got}`, {
+          throw new DwsaError("json/duplicate-key", `Cannot parse JSON: an object has the key ${quote(key)} twice`, {
             offset: index,
           });
         }
@@ -82,12 +84,19 @@ function rejectLossyJson(text: string): void {
   }
 }
 
-/** Throws for a number of more than 15 digits, unless `JSON.parse` preserves the number exactly. */
+/** Throws for a number that `JSON.parse` and `JSON.stringify` change. */
 function requireExact(number: string, offset: number): void {
-  const digits = number.replace(/[eE].*/, "").replace(/\D/g, "").replace(/^0+/, "");
-  if (digits.length <= 15 || String(Number(number)) === number) return;
-  const expected = "a number of at most 15 digits, since longer ones must be strings";
-  throw new DwsaError("json/invalid-value", `Cannot parse JSON: expected ${expected}, got ${digits.length} digits`, {
-    offset,
-  });
+  if (/^[-.\d]{1,15}$/.test(number)) return; // never changed
+  if (significant(number) === significant(String(Number(number)))) return;
+  const message = `Cannot parse JSON: the number at offset ${offset} cannot be read exactly; write it as a string`;
+  throw new DwsaError("json/invalid-value", message, { offset });
+}
+
+/** Returns the significant digits of a decimal number, and their exponent. */
+function significant(number: string): string {
+  const [, whole = "", fraction = "", exponent] = /^-?(\d+)(?:\.(\d+))?(?:e([-+]?\d+))?$/i.exec(number) ?? [];
+  const digits = (whole + fraction).replace(/^0+/, "");
+  let end = digits.length;
+  while (digits[end - 1] === "0") end--; // /0+$/ would take quadratic time
+  return end === 0 ? "0" : `${digits.slice(0, end)}e${Number(exponent ?? 0) - fraction.length + digits.length - end}`;
 }

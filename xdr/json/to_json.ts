@@ -8,8 +8,7 @@ import type { ToJsonOptions } from "./to_json_options.ts";
  * Converts a wire value to SEP-51 JSON (XDR-JSON): the result of its `toJSON()`, which `JSON.stringify` writes. Also
  * accepts integers, bytes, and arrays of wire values, such as `LedgerEntryChanges`.
  *
- * @param value a struct or union from `@dwsa/base/xdr`, an array of structs or unions, a `bigint`, boolean, number,
- * bytes or null
+ * @param value a struct or union from `@dwsa/base/xdr`, a `bigint`, number, boolean, bytes or null, or an array of these
  * @returns objects, arrays, strings, numbers, booleans and null
  * @throws {TypeError} if `value` is of any other type, such as a string (which could be an enum member), or if a part
  *   of `value` has the wrong type; the message contains the path

@@ -1,4 +1,4 @@
-import { describe, quote } from "../../internal/describe.ts";
+import { describe } from "../../internal/describe.ts";
 import type { JsonValue } from "../_shared.ts";
 import { FORMS } from "./_forms.ts";
 import type { ToJsonOptions } from "./to_json_options.ts";
@@ -6,17 +6,18 @@ import { writeJson } from "./_write_json.ts";
 
 /**
  * Converts a value of a named type to SEP-51 JSON. Unlike `toJson`, this function accepts values that do not identify
- * their type, such as enum members, strings and asset codes. The function contains all such types, which increases the
- * size of bundles, so use `toJson` for structs and unions.
+ * their type, such as enum members, strings and asset codes. The function contains the JSON formats of all such types,
+ * which increases the size of bundles, so use `toJson` for structs and unions.
  *
  * @param typeName the name of the type, such as `MemoType`
- * @param value the value of this type
+ * @param value a value of this type, or an array of such values; enum members are not checked
  * @param options the spelling of names
  * @returns objects, arrays, strings, numbers, booleans and null
- * @throws {TypeError} if `typeName` is not a string, or `value` is a string but the type is not a string type;
- *   otherwise as in `toJson`
+ * @throws {TypeError} if `typeName` is not a string, or `value` is a string but the type is neither an enum nor a string
+ *   type; otherwise as in `toJson`
  * @throws {RangeError} as in `toJson`
- * @throws {DwsaError} `xdr/…`, `json/invalid-value` as in `toJson`; `strkey/…` if bytes are not valid for the type
+ * @throws {DwsaError} `json/length` if the bytes of a strkey are not 32, `json/invalid-value` if a string is not
+ *   well-formed; otherwise as in `toJson`
  *
  * @example A member of an enum and an asset code
  * ```ts
@@ -33,8 +34,5 @@ export function toJsonNamed(typeName: string, value: unknown, options?: ToJsonOp
     throw new TypeError(`Cannot write JSON: expected typeName to be a string, got ${describe(typeName)}`);
   }
   const form = Object.hasOwn(FORMS, typeName) ? FORMS[typeName] : undefined;
-  if (typeof value === "string" && form === undefined) {
-    throw new TypeError(`Cannot write JSON: expected a value of ${quote(typeName)}, got a string`);
-  }
-  return writeJson(value, form, options);
+  return writeJson(value, form, options, typeName);
 }
