@@ -1,5 +1,6 @@
 /**
- * Generates `xdr/generated/*.ts`, `xdr/json/generated/*.ts` and the two `mod.ts` files from `xdr/idl/*.x`.
+ * Generates `xdr/generated/*.ts`, `xdr/json/generated/*.ts`, `xdr/json/_forms.ts`, `xdr/mod.ts` and `xdr/json/mod.ts`
+ * from `xdr/idl/*.x` and `scripts/protocol_notes.json`.
  *
  * `deno task generate` writes the files; with `--check`, it only reports whether they are up to date.
  */
@@ -210,12 +211,12 @@ function emitTypeMap(model: Model): string {
     HEADER("xdr/idl/*.x"),
     ...files.map((file) => `import type * as ${file} from "./${file}.ts";`),
     "",
-    "/** Every struct and union by its name. */",
+    "/** All structs and unions by name. */",
     "export type XdrClasses = {",
     ...members(entries.filter(isClass)),
     "};",
     "",
-    "/** Every type by its name. */",
+    "/** All types by name. */",
     "export type XdrTypes = XdrClasses & {",
     ...members(entries.filter((entry) => !isClass(entry))),
     "};",
@@ -244,9 +245,9 @@ const modDoc = (protocols: readonly number[]) =>
  * struct and union, a string for each enum member, \`bigint\` for integers of 64 bits and more.
  *
  * The constructor of a struct accepts its fields. A union has a static method for each arm. Checking the \`type\` of a
- * union narrows the type of its \`value\`. Every value has \`toXDR()\`, \`equals()\` and \`toJSON()\`, and every class has
- * \`fromXDR()\` and \`is()\`. Support for later protocols adds arms and members in minor versions, so a \`switch\` needs
- * a default.
+ * union narrows the type of its \`value\`. Structs and unions have \`toXDR()\`, \`equals()\` and \`toJSON()\`, and their
+ * classes have \`fromXDR()\` and \`is()\`. Minor versions add arms and members for later protocols, so a \`switch\` needs a
+ * default.
  *
  * @example Create, encode, decode and narrow a value
  * \`\`\`ts
@@ -290,19 +291,20 @@ const JSON_MOD_DOC = `/**
  *
  * | type | in JSON |
  * |---|---|
- * | integers of 32 bits | numbers |
- * | integers of 64 bits and more | strings of digits |
+ * | integers of 32 bits, booleans | numbers, booleans |
+ * | integers of 64 bits and more | strings of decimal digits |
  * | bytes | strings of hexadecimal digits |
  * | strings | strings; characters other than printable ASCII are escaped: \`\\n\`, \`\\xc3\\xa9\` |
  * | accounts, contracts and other addresses | strkeys |
- * | enums | the name of the member in lower case, without the prefix that all members share |
- * | structs | objects |
+ * | enums | the name of the member in snake case, without the prefix that all members share |
+ * | structs | objects, whose names are in snake case |
  * | unions | \`{ case: value }\`, or the name of the case if it has no value |
+ * | absent optional values | \`null\` |
  *
  * The parsers also accept the output of other tools: safe integers as numbers for integers of 64 bits and more, bytes
- * as arrays of numbers, \`type_\` for \`type\`, \`$schema\` in objects, characters outside of ASCII (as UTF-8), and
- * names with \`soroban\` instead of \`dwsa\`. They reject everything else: unknown and missing fields, leading zeros,
- * \`+5\`, \`-0\`. \`toJson(value, { names: "stellar" })\` writes names with \`soroban\`.
+ * as arrays of numbers, \`type_\` for \`type\`, \`$schema\` in objects, omitted optional fields, characters outside of
+ * ASCII (as UTF-8), and names with \`soroban\` instead of \`dwsa\`. They reject unknown fields, missing fields and
+ * integers such as \`"05"\`, \`"+5"\` and \`"-0"\`. \`toJson(value, { names: "stellar" })\` writes names with \`soroban\`.
  *
  * @example Write, parse and narrow a value
  * \`\`\`ts

@@ -16,8 +16,8 @@ export function writeFixedArray<T>(
   size: number,
   write: (writer: XdrWriter, value: T) => void,
 ): void {
-  if (!Array.isArray(value)) throw wrongType(`an array of ${size}`, value);
-  if (value.length !== size) throw new EncodeError("length", `expected ${size} elements, got ${value.length}`);
+  if (!Array.isArray(value)) throw wrongType(`an array of ${size} items`, value);
+  if (value.length !== size) throw new EncodeError("length", `expected ${size} items, got ${value.length}`);
   for (let i = 0; i < size; i++) {
     try {
       write(writer, value[i]!);

@@ -145,7 +145,9 @@ function unionJson(union: Union, plan: Plan, rename: Rename): JsonValue {
 function strkeyJson(prefix: "M" | "W" | "P", value: { toXDR(): Uint8Array }): string {
   const bytes = value.toXDR();
   if (prefix !== "P") return encodeBody(prefix, muxedBody(bytes));
-  if (bytes.length === 36) throw new EncodeError("invalid-value", "a signed payload of 0 bytes has no JSON form");
+  if (bytes.length === 36) {
+    throw new EncodeError("invalid-value", "a signed payload of 0 bytes has no JSON representation");
+  }
   return encodeBody(prefix, bytes);
 }
 

@@ -12,7 +12,7 @@ export type JsonValue =
 /**
  * The JSON format of a part, if its value does not determine the format:
  *
- * | form | part |
+ * | format | part |
  * |---|---|
  * | a number | a member of an enum: the number of leading characters to remove from its name |
  * | an object | a member of an enum, or a discriminant: the JSON names by member name |

@@ -5,9 +5,9 @@
  * struct and union, a string for each enum member, `bigint` for integers of 64 bits and more.
  *
  * The constructor of a struct accepts its fields. A union has a static method for each arm. Checking the `type` of a
- * union narrows the type of its `value`. Every value has `toXDR()`, `equals()` and `toJSON()`, and every class has
- * `fromXDR()` and `is()`. Support for later protocols adds arms and members in minor versions, so a `switch` needs
- * a default.
+ * union narrows the type of its `value`. Structs and unions have `toXDR()`, `equals()` and `toJSON()`, and their
+ * classes have `fromXDR()` and `is()`. Minor versions add arms and members for later protocols, so a `switch` needs a
+ * default.
  *
  * @example Create, encode, decode and narrow a value
  * ```ts

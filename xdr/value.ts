@@ -138,7 +138,7 @@ export abstract class XdrValue<Json = unknown> {
    *
    * @returns objects, arrays, strings, numbers, booleans and null
    * @throws {TypeError | RangeError | DwsaError} as in `toXDR`, if this value cannot be encoded
-   * @throws {DwsaError} `json/invalid-value` if this value contains an empty signed payload, which has no JSON form;
+   * @throws {DwsaError} `json/invalid-value` if this value contains an empty signed payload, which has no JSON representation;
    *   `path` is the path of the payload
    *
    * @example Write and parse JSON

@@ -522,7 +522,7 @@ function jsonOf(candidates: readonly XdrCandidate[]): JsonValue | undefined {
   try {
     return toJsonNamed(candidates[0]!.type, candidates[0]!.value);
   } catch {
-    return undefined; // a signed payload of 0 bytes has no JSON form
+    return undefined; // a signed payload of 0 bytes has no JSON representation
   }
 }
 

@@ -12,7 +12,7 @@ export type Fact =
   | { readonly kind: "var_array"; readonly element: Fact; readonly max_count?: number }
   | { readonly kind: "optional"; readonly element: Fact };
 
-/** A field or a discriminant in that format. */
+/** A field or a discriminant in the format of the crate's list. */
 export interface FieldFact {
   readonly name: string;
   readonly type: Fact;
@@ -224,8 +224,8 @@ export function definitionsIn(text: string): readonly DefinitionFact[] | undefin
 }
 
 /**
- * Returns whether all names in a definition are words and all numbers are integers. `source` is for people and is not
- * checked.
+ * Returns whether all names in a definition are words and all numbers are integers. `source` is not checked, since
+ * only names of listed constants are used from it.
  */
 function isPlain(part: unknown, key = ""): boolean {
   if (typeof part === "number") return Number.isSafeInteger(part);

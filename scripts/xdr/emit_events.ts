@@ -141,7 +141,7 @@ export function emitEvents(model: Model): string {
 
 /** Generates the check of an enum member. */
 function memberCheck(name: string, values: readonly number[]): string {
-  if (values.some((value, i) => value !== i)) throw new Error(`${name} does not count from zero: no code skips it`);
+  if (values.some((value, i) => value !== i)) throw new Error(`${name} is not numbered from 0, so no code skips it`);
   return `member(r, ${values.length});`;
 }
 

@@ -121,16 +121,16 @@ export function emitJsonReader(model: Model, entry: Entry, uses: JsonUses): stri
 /** The doc comment of a JSON decoder: complete for `ScVal`, and a reference to that one for all other types. */
 function readerDoc(name: string): string {
   if (name !== "ScVal") {
-    return doc(`Parses {@linkcode ${name}} from its JSON value; see {@linkcode scValFromJson}.`);
+    return doc(`Parses the JSON value of {@linkcode ${name}}; throws the same errors as {@linkcode scValFromJson}.`);
   }
   return `/**
- * Parses {@linkcode ScVal} from its JSON value (SEP-51).
+ * Parses the JSON value of {@linkcode ScVal} (SEP-51).
  *
  * @param json the result of \`JSON.parse\` or \`parseJson\`, not the JSON string itself; the module documentation
  * lists all formats
  * @returns the value
  * @throws {TypeError} if a part has the wrong JSON type; the message contains the path, such as \`ScVal.vec[2].u64\`
- * @throws {RangeError} if a number does not fit
+ * @throws {RangeError} if a number is out of range or not a safe integer
  * @throws {DwsaError} \`json/unknown-name\` if a field, case or member does not exist, \`json/missing-field\` if a field
  * is missing, \`json/duplicate-key\` if a field has two spellings of its name, \`json/length\` if a part is too long or
  * too short, \`json/depth\` if the value is nested more than 500 levels deep, and \`json/invalid-value\` for everything

@@ -53,7 +53,7 @@ export function emitProtocols(model: Model, notes: readonly ProtocolNote[]): str
       } else if (kind === "definition") {
         if (to === "struct" || to === "union") types.push(`${typeName(type)}: ${protocol}`); // the others have no class
       } else if (kind === "member" && isOnlyDiscriminant(model, type)) continue; // its case is also listed
-      else throw new Error(`${type}: no rule says which values need protocol ${protocol} because of ${part}`);
+      else throw new Error(`${type}: no rule determines which values need protocol ${protocol} because of ${part}`);
     }
   }
   const line = (type: string, list: readonly string[]) => `  ${type}: { ${list.join(", ")} },`;
@@ -91,7 +91,7 @@ export function emitProtocols(model: Model, notes: readonly ProtocolNote[]): str
   ].join("\n");
 }
 
-/** Whether an enum occurs only as the discriminant of unions. */
+/** Returns whether an enum occurs only as the discriminant of unions. */
 function isOnlyDiscriminant(model: Model, name: string): boolean {
   return !model.entries.some((entry) => fieldsOf(entry).some(({ type }) => referenceOf(type) === name));
 }

@@ -21,7 +21,7 @@ import {
   writeCode,
 } from "./types.ts";
 
-/** Minimum number of arms with the same type for which the enum's table is shorter than a case for each arm. */
+/** The minimum number of arms with the same type for which the enum's table is shorter than a case for each arm. */
 const MANY_ALIKE = 3;
 
 /** Static members of every union class. No arm can have one of these names. */
@@ -99,7 +99,13 @@ function emitFactory(model: Model, union: string, arm: Arm, armName: string, typ
   const shared = arm.field !== undefined && isShared(model, arm.field.type);
   const value = argument === "" ? "null" : shared ? `copyOf(${argument})` : argument;
   return [
-    `  ${doc(`Creates the arm \`${armName}\`: ${about}.${arm.doc && ` ${arm.doc}`}`)}`,
+    `  ${
+      doc(
+        `Creates the arm \`${armName}\`${argument === "" ? ", which has no value" : `: ${about}`}.${
+          arm.doc && ` ${arm.doc}`
+        }`,
+      )
+    }`,
     `  static ${armName}(${argument === "" ? "" : `${argument}: ${type}`}): ${union}<${JSON.stringify(armName)}> {`,
     `    return new ${union}Union(${JSON.stringify(armName)}, ${value});`,
     `  }`,

@@ -159,11 +159,11 @@ function declaration(type: Fact, name: string, { source = "" }: Published, list:
   }
 }
 
-/** Formats the type of the items of a list, which must be a single word. */
+/** Formats the type of the items of an array, which must be a single word or an unsigned integer. */
 function element(type: Fact): string {
   const [word, ...more] = declaration(type, "", { kind: "const", name: "", value: 0 }, []).trim().split(" ");
   if (more.length > 0 && type.kind !== "unsigned_int" && type.kind !== "unsigned_hyper") {
-    throw new Error(`expected a type with a name in a list, got ${type.kind}`);
+    throw new Error(`expected a named type as the item of an array, got ${type.kind}`);
   }
   return [word, ...more].join(" ");
 }

@@ -40,7 +40,7 @@ export function buildModel(files: ReadonlyMap<string, readonly Definition[]>): M
       const other = byTypeName.get(typeName(entry.name));
       if (other !== undefined) {
         const { file, line } = other.at;
-        throw new XdrSyntaxError(entry.at, `${entry.name} is defined already, as ${other.name} in ${file}:${line}`);
+        throw new XdrSyntaxError(entry.at, `${entry.name} is already defined, as ${other.name} in ${file}:${line}`);
       }
       byName.set(entry.name, entry);
       byTypeName.set(typeName(entry.name), entry);
@@ -97,7 +97,7 @@ export function buildModel(files: ReadonlyMap<string, readonly Definition[]>): M
   for (const entry of entries) {
     for (const { type } of fieldsOf(entry)) {
       if (type.kind !== "array" || minSize(type.element) > 0) continue;
-      throw new XdrSyntaxError(entry.at, `${entry.name} has a list of elements that take no bytes`);
+      throw new XdrSyntaxError(entry.at, `${entry.name} has an array of elements of size 0`);
     }
   }
 
@@ -142,7 +142,7 @@ function checkReferences(entry: Entry, byName: ReadonlyMap<string, Entry>): void
   const enumeration = discriminantType(entry.discriminant.type, byName);
   if (enumeration === undefined) return;
   if (enumeration.kind !== "enum") {
-    throw new XdrSyntaxError(entry.at, `${entry.name} switches on something that is no enum`);
+    throw new XdrSyntaxError(entry.at, `${entry.name} switches on a type that is not an enum`);
   }
   for (const name of entry.arms.flatMap((arm) => arm.cases)) {
     if (!enumeration.members.some((member) => member.name === name)) {
@@ -167,12 +167,13 @@ function checkNumbers(entry: Entry): void {
   requireDistinct(entry, entry.kind === "enum" ? "value" : "case", values);
   for (const value of values) {
     if (typeof value !== "number" || (value | 0) === value) continue;
-    throw new XdrSyntaxError(entry.at, `${entry.name} has the number ${value}, which is no signed integer of 32 bits`);
+    throw new XdrSyntaxError(entry.at, `${entry.name} has the number ${value}, which is not a signed 32-bit integer`);
   }
 }
 
 /**
- * Throws for types whose every value contains itself, which would be infinite. A union or a list ends the recursion.
+ * Throws for a type whose values always contain a value of the same type, and so would be infinite. A union or an array
+ * ends the recursion.
  */
 function checkEnds(entries: readonly Entry[]): void {
   const always = reachability(
@@ -181,7 +182,7 @@ function checkEnds(entries: readonly Entry[]): void {
   );
   for (const entry of entries) {
     if (always(entry.name, entry.name)) {
-      throw new XdrSyntaxError(entry.at, `${entry.name} always holds itself`);
+      throw new XdrSyntaxError(entry.at, `${entry.name} always contains itself`);
     }
   }
 }

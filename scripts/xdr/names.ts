@@ -29,7 +29,7 @@ function words(name: string): string {
   return name.replace(/[A-Z]{2,}(?![a-z])/g, (run) => run[0] + run.slice(1).toLowerCase());
 }
 
-/** Returns the string with a capital first letter. */
+/** Capitalizes the first letter of a string. */
 export function capital(text: string): string {
   return text[0]!.toUpperCase() + text.slice(1);
 }
@@ -44,7 +44,7 @@ export function requireDistinct(
   for (const [i, value] of values.entries()) {
     if (values.indexOf(value) < i) throw new XdrSyntaxError(at, `${name} has the ${kind} ${value} twice`);
     if (taken.includes(`${value}`)) {
-      throw new XdrSyntaxError(at, `${name} has the ${kind} ${value}, as its class has`);
+      throw new XdrSyntaxError(at, `${name} has the ${kind} ${value}, a name that its class uses`);
     }
   }
 }

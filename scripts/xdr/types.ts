@@ -206,7 +206,7 @@ export function phrase(model: Model, type: TypeSpec): string {
       if (entry.kind === "typedef") return phrase(model, entry.type);
       const link = `{@linkcode ${typeName(entry.name)}}`;
       return entry.kind === "enum"
-        ? `one of ${link}`
+        ? `a member of ${link}`
         : `${/^([AEIO]|Sc[A-Z])/.test(typeName(entry.name)) ? "an" : "a"} ${link}`;
     }
     case "opaque":
@@ -214,13 +214,11 @@ export function phrase(model: Model, type: TypeSpec): string {
     case "varOpaque":
       return type.max === undefined ? "bytes" : `at most ${type.max} bytes`;
     case "string":
-      return `a string${type.max === undefined ? "" : ` of at most ${type.max} bytes`} (bytes if it is not UTF-8)`;
+      return `a string${type.max === undefined ? "" : ` of at most ${type.max} bytes`} (a \`Uint8Array\` if not UTF-8)`;
     case "array":
-      return `${type.max === undefined ? "an array" : `an array of at most ${type.max} items`}; each item is ${
-        phrase(model, type.element)
-      }`;
+      return `an array of ${type.max === undefined ? "" : `at most ${type.max} `}${plural(model, type.element)}`;
     case "fixedArray":
-      return `an array of exactly ${type.size} items; each item is ${phrase(model, type.element)}`;
+      return `an array of exactly ${type.size} ${plural(model, type.element)}`;
     case "optional":
       return `${phrase(model, type.element)}, or null`;
     default:
@@ -228,8 +226,19 @@ export function phrase(model: Model, type: TypeSpec): string {
   }
 }
 
+/** Returns a plural phrase for the items of an array. */
+function plural(model: Model, type: TypeSpec): string {
+  const one = phrase(model, type);
+  const size = /^(\d+) bytes$/.exec(one)?.[1];
+  if (size !== undefined) return `${size}-byte values`;
+  if (one.endsWith("bytes")) return one === "bytes" ? "byte arrays" : `byte arrays of ${one}`;
+  const link = /^an? (\{@linkcode \w+\})$/.exec(one)?.[1];
+  return link === undefined ? one.replace(/^an? (.*?(?:integer|string|array|member))/, "$1s") : `${link} values`;
+}
+
 /**
- * Returns the TypeScript name of each discriminant of an arm, as in js-stellar-sdk. Numbers have no names of their own.
+ * Returns the TypeScript name of each discriminant of an arm, as in js-stellar-sdk. The name of a number is that of the
+ * field, or `v` followed by the number.
  */
 export function armNames(
   arm: { cases: readonly (string | number)[]; field: { name: string } | undefined },

@@ -238,7 +238,7 @@ test("emitProtocols() rejects a widening for which there is no rule", () => {
     widenings: [{ type: "S", part, to: "int<9>", ...(from === undefined ? {} : { from }) }],
   });
   assert.throws(() => emitProtocols(model, [note("field text", "int<8>")]), {
-    message: /no rule says which values need protocol 31/,
+    message: /no rule determines which values need protocol 31/,
   });
 });
 

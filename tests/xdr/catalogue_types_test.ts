@@ -75,9 +75,9 @@ const badLists = [
     name: "three",
     list: skipList.slice(1),
     code: "xdr/length",
-    message: /LedgerHeader\.skipList: expected 4 elements, got 3/,
+    message: /LedgerHeader\.skipList: expected 4 items, got 3/,
   },
-  { name: "five", list: [...skipList, hash(0)], code: "xdr/length", message: /expected 4 elements, got 5/ },
+  { name: "five", list: [...skipList, hash(0)], code: "xdr/length", message: /expected 4 items, got 5/ },
   {
     name: "31 bytes in one of",
     list: [hash(0), hash(0), new Uint8Array(31), hash(0)],
@@ -95,7 +95,7 @@ for (const { name, list, code, message } of badLists) {
 test("LedgerHeader rejects a skip list that is no array, and one that is cut off", () => {
   assert.throws(() => header("abcd" as never).toXDR(), {
     name: "TypeError",
-    message: /skipList: expected an array of 4/,
+    message: /skipList: expected an array of 4 items, got /,
   });
   const bytes = header(skipList).toXDR();
   assert.throws(() => LedgerHeader.fromXDR(bytes.subarray(0, 300)), {

@@ -56,12 +56,12 @@ const models = [
   {
     name: "a name defined twice",
     text: "struct A { int b; };\nstruct A { int b; };",
-    says: /a\.x:2:1: A is defined already, as A in a\.x:1/,
+    says: /a\.x:2:1: A is already defined, as A in a\.x:1/,
   },
   {
     name: "two names that become one",
     text: "struct SCVal { int b; };\nstruct ScVal { int b; };",
-    says: /a\.x:2:1: ScVal is defined already, as SCVal in a\.x:1/,
+    says: /a\.x:2:1: ScVal is already defined, as SCVal in a\.x:1/,
   },
   { name: "two members of one value", text: "enum E { X = 0, Y = 0 };", says: /E has the value 0 twice/ },
   {
@@ -73,14 +73,14 @@ const models = [
   {
     name: "a discriminant that has no sign",
     text: "union A switch (unsigned int v) { case 4294967295: void; };",
-    says: /A has the number 4294967295, which is no signed integer of 32 bits/,
+    says: /A has the number 4294967295, which is not a signed 32-bit integer/,
   },
-  { name: "a struct that has no end", text: "struct A { int x; A a; };", says: /A always holds itself/ },
-  { name: "names for each other", text: "typedef A B; typedef B A;", says: /B always holds itself/ },
+  { name: "a struct that has no end", text: "struct A { int x; A a; };", says: /A always contains itself/ },
+  { name: "names for each other", text: "typedef A B; typedef B A;", says: /B always contains itself/ },
   {
     name: "a list whose length could not be checked",
     text: "typedef opaque Nothing[0]; struct A { Nothing list<>; };",
-    says: /A has a list of elements that take no bytes/,
+    says: /A has an array of elements of size 0/,
   },
   {
     name: "a case that the enum lacks",
@@ -90,7 +90,7 @@ const models = [
   {
     name: "a switch on no enum",
     text: "struct E { int x; }; union A switch (E e) { case Y: void; };",
-    says: /no enum/,
+    says: /a type that is not an enum/,
   },
 ];
 
@@ -103,11 +103,15 @@ for (const { name, text, says } of models) {
 const clashes = [
   { name: "members", text: "enum E { FOO_BAR = 0, fooBAR = 1 };", says: /E has the member fooBar twice/ },
   { name: "fields", text: "struct A { int a_b; int aB; };", says: /A has the field aB twice/ },
-  { name: "a field and a method", text: "struct A { int equals; };", says: /A has the field equals, as its class has/ },
+  {
+    name: "a field and a method",
+    text: "struct A { int equals; };",
+    says: /A has the field equals, a name that its class uses/,
+  },
   {
     name: "an arm and a method",
     text: "union A switch (int v) { case 0: int read; };",
-    says: /A has the arm read, as its/,
+    says: /A has the arm read, a name that its class uses/,
   },
 ];
 
@@ -162,7 +166,7 @@ test("emit() reports what a comment says of a field or an arm, and what type it 
   const [struct, union] = model.entries.map((entry) => emit(model, entry, () => {}, () => {}));
   assert.match(struct!, /\/\*\* In seconds\. A signed 32-bit integer\. \*\/\s+declare readonly time: number;/);
   assert.match(union!, /\/\*\* Nothing known\. No value\. \*\/\s+readonly v0: null;/);
-  assert.match(union!, /\/\*\* Creates the arm `text`: a string \(bytes if it is not UTF-8\)\. By name\. \*\//);
+  assert.match(union!, /\/\*\* Creates the arm `text`: a string \(a `Uint8Array` if not UTF-8\)\. By name\. \*\//);
   assert.match(union!, /\/\*\* A signed 32-bit integer\. \*\/\s+readonly x: number;/);
 });
 

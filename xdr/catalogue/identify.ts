@@ -13,8 +13,8 @@ import type { XdrReadable } from "../mod.ts";
 /** The reasons for and against a candidate. */
 export interface Evidence {
   /**
-   * The number of bits of the input that the type determines: discriminants, booleans, padding, lengths and checksums.
-   * A score for comparing candidates, not a probability.
+   * An estimate of the number of input bits that the type determines: discriminants, booleans, padding, lengths and
+   * checksums. A score for comparing candidates, not a probability.
    */
   readonly confidence: number;
   /** The reasons why the candidate is unlikely, such as a symbol with a space. Usually empty. */
@@ -61,7 +61,7 @@ export interface StrKeyCandidate {
 export type Candidate = XdrCandidate | WasmCandidate | StrKeyCandidate;
 
 /**
- * The types of values that users commonly paste, most common first. `identify()` tries all other types later.
+ * The types of values that users commonly paste, most common first. `identify()` ranks all other types after these.
  *
  * Values of different types can have identical bytes: an account key is a valid `AccountId`, `PublicKey`, `NodeId`,
  * `MuxedAccount` and `SignerKey`.
@@ -119,11 +119,11 @@ const IMPLAUSIBLE_FEE = 4_294_967_296n;
  * | hexadecimal digits, with or without `0x` | XDR of every type |
  * | base64, including URL-safe base64, without padding, or with line breaks | XDR of every type |
  * | bytes of a WebAssembly module | its contract sections |
- * | other bytes | XDR of every type, and as a string if they are UTF-8 |
+ * | other bytes | XDR of every type, and as a string if they are printable ASCII |
  *
  * If a string is both hexadecimal and base64, the result contains the candidates of both. Candidates with warnings are
- * last. The others are in a fixed order of types, the most common first, then in descending order of confidence.
- * Streams of several values and framed records are not recognized: use `decodeStream`.
+ * last. Otherwise, candidates of common types are first, in a fixed order; the others are in descending order of
+ * confidence. Streams of several values and framed records are not recognized: use `decodeStream`.
  *
  * @param input a string or bytes
  * @returns the candidates; empty if the input is not recognized
@@ -296,7 +296,7 @@ class EvidenceReader extends XdrReader {
     const bytes = super.opaque(size, path);
     this.#bits += 8 * (-size & 3);
     if (CONTENTS[path] === "assetCode" && !isAssetCode(bytes)) {
-      this.#warn(`${path}: an asset code with other characters than letters and digits`);
+      this.#warn(`${path}: an asset code with characters other than letters and digits`);
     }
     return bytes;
   }
@@ -315,7 +315,7 @@ class EvidenceReader extends XdrReader {
     // deno-lint-ignore no-control-regex -- the expression finds control characters
     else if (/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(text)) this.#warn(`${path}: a string with control characters`);
     else if (CONTENTS[path] === "symbol" && !/^\w*$/.test(text)) {
-      this.#warn(`${path}: a symbol with other characters than letters, digits and _`);
+      this.#warn(`${path}: a symbol with characters other than letters, digits and _`);
     }
     return text;
   }

@@ -38,7 +38,7 @@ export const typeNames: readonly TypeName[] = /* @__PURE__ */ Object.freeze(
  * @param format the encoding of the string
  * @returns the value: an instance of the class, or a value of a type without a class, such as a `Uint8Array`
  * @throws {TypeError} if the type or format is unknown, or `input` is neither bytes nor a string
- * @throws {DwsaError} `encoding/…` or `xdr/…`, if the input is not exactly one value of this type
+ * @throws {DwsaError} `encoding/…` or `xdr/…` if the input is not exactly one value of this type
  *
  * @example A value and a hash
  * ```ts
@@ -102,7 +102,7 @@ export function writeNamed(typeName: string, value: unknown, format?: XdrFormat)
  * @returns the value
  * @throws {TypeError} if the type is unknown, or a part of `json` has the wrong type; the message contains the path
  * @throws {RangeError} if a number is out of range for its field
- * @throws {DwsaError} `json/…`, `strkey/…` or `xdr/…`, if `json` is not the JSON of a value of this type
+ * @throws {DwsaError} `json/…` if `json` is not the JSON of a value of this type
  *
  * @example A value from its JSON
  * ```ts

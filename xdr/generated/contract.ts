@@ -13,7 +13,7 @@ import { type AccountId, ClaimableBalanceId, type ContractId, type Hash, type Po
 /** Bytes. */
 export type ScBytes = Uint8Array;
 
-/** A string (bytes if it is not UTF-8). */
+/** A string (a `Uint8Array` if not UTF-8). */
 export type ScString = string | Uint8Array;
 
 /** A short name: at most 32 bytes of [a-zA-Z0-9_]. */
@@ -133,23 +133,23 @@ export const scErrorCodeNames: { readonly [value: number]: ScErrorCode } = ["sce
 export interface ScErrorArms {
   /** An error code that the contract defines. An unsigned 32-bit integer. */
   readonly sceContract: number;
-  /** One of {@linkcode ScErrorCode}. */
+  /** A member of {@linkcode ScErrorCode}. */
   readonly sceWasmVm: ScErrorCode;
-  /** One of {@linkcode ScErrorCode}. */
+  /** A member of {@linkcode ScErrorCode}. */
   readonly sceContext: ScErrorCode;
-  /** One of {@linkcode ScErrorCode}. */
+  /** A member of {@linkcode ScErrorCode}. */
   readonly sceStorage: ScErrorCode;
-  /** One of {@linkcode ScErrorCode}. */
+  /** A member of {@linkcode ScErrorCode}. */
   readonly sceObject: ScErrorCode;
-  /** One of {@linkcode ScErrorCode}. */
+  /** A member of {@linkcode ScErrorCode}. */
   readonly sceCrypto: ScErrorCode;
-  /** One of {@linkcode ScErrorCode}. */
+  /** A member of {@linkcode ScErrorCode}. */
   readonly sceEvents: ScErrorCode;
-  /** One of {@linkcode ScErrorCode}. */
+  /** A member of {@linkcode ScErrorCode}. */
   readonly sceBudget: ScErrorCode;
-  /** One of {@linkcode ScErrorCode}. */
+  /** A member of {@linkcode ScErrorCode}. */
   readonly sceValue: ScErrorCode;
-  /** One of {@linkcode ScErrorCode}. */
+  /** A member of {@linkcode ScErrorCode}. */
   readonly sceAuth: ScErrorCode;
 }
 /** An error value of a contract (with the contract's own code) or of the host. */
@@ -171,39 +171,39 @@ export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue<ScErrorJ
   static sceContract(contractCode: number): ScError<"sceContract"> {
     return new ScErrorUnion("sceContract", contractCode);
   }
-  /** Creates the arm `sceWasmVm`: one of {@linkcode ScErrorCode}. */
+  /** Creates the arm `sceWasmVm`: a member of {@linkcode ScErrorCode}. */
   static sceWasmVm(code: ScErrorCode): ScError<"sceWasmVm"> {
     return new ScErrorUnion("sceWasmVm", code);
   }
-  /** Creates the arm `sceContext`: one of {@linkcode ScErrorCode}. */
+  /** Creates the arm `sceContext`: a member of {@linkcode ScErrorCode}. */
   static sceContext(code: ScErrorCode): ScError<"sceContext"> {
     return new ScErrorUnion("sceContext", code);
   }
-  /** Creates the arm `sceStorage`: one of {@linkcode ScErrorCode}. */
+  /** Creates the arm `sceStorage`: a member of {@linkcode ScErrorCode}. */
   static sceStorage(code: ScErrorCode): ScError<"sceStorage"> {
     return new ScErrorUnion("sceStorage", code);
   }
-  /** Creates the arm `sceObject`: one of {@linkcode ScErrorCode}. */
+  /** Creates the arm `sceObject`: a member of {@linkcode ScErrorCode}. */
   static sceObject(code: ScErrorCode): ScError<"sceObject"> {
     return new ScErrorUnion("sceObject", code);
   }
-  /** Creates the arm `sceCrypto`: one of {@linkcode ScErrorCode}. */
+  /** Creates the arm `sceCrypto`: a member of {@linkcode ScErrorCode}. */
   static sceCrypto(code: ScErrorCode): ScError<"sceCrypto"> {
     return new ScErrorUnion("sceCrypto", code);
   }
-  /** Creates the arm `sceEvents`: one of {@linkcode ScErrorCode}. */
+  /** Creates the arm `sceEvents`: a member of {@linkcode ScErrorCode}. */
   static sceEvents(code: ScErrorCode): ScError<"sceEvents"> {
     return new ScErrorUnion("sceEvents", code);
   }
-  /** Creates the arm `sceBudget`: one of {@linkcode ScErrorCode}. */
+  /** Creates the arm `sceBudget`: a member of {@linkcode ScErrorCode}. */
   static sceBudget(code: ScErrorCode): ScError<"sceBudget"> {
     return new ScErrorUnion("sceBudget", code);
   }
-  /** Creates the arm `sceValue`: one of {@linkcode ScErrorCode}. */
+  /** Creates the arm `sceValue`: a member of {@linkcode ScErrorCode}. */
   static sceValue(code: ScErrorCode): ScError<"sceValue"> {
     return new ScErrorUnion("sceValue", code);
   }
-  /** Creates the arm `sceAuth`: one of {@linkcode ScErrorCode}. */
+  /** Creates the arm `sceAuth`: a member of {@linkcode ScErrorCode}. */
   static sceAuth(code: ScErrorCode): ScError<"sceAuth"> {
     return new ScErrorUnion("sceAuth", code);
   }
@@ -471,7 +471,7 @@ export const ScAddress: typeof ScAddressUnion = ScAddressUnion;
 export class ContractExecutableExternalRef extends XdrValue<ContractExecutableExternalRefJson> {
   /** An {@linkcode ScAddress}. */
   declare readonly executableOwner: ScAddress;
-  /** A string (bytes if it is not UTF-8). */
+  /** A string (a `Uint8Array` if not UTF-8). */
   declare readonly tag: ScString;
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly executableOwner: ScAddress; readonly tag: ScString }) {
@@ -534,7 +534,7 @@ export class ContractExecutableUnion<T extends keyof ContractExecutableArms> ext
   static contractExecutableWasm(wasmHash: Hash): ContractExecutable<"contractExecutableWasm"> {
     return new ContractExecutableUnion("contractExecutableWasm", copyOf(wasmHash));
   }
-  /** Creates the arm `contractExecutableStellarAsset`: no value. */
+  /** Creates the arm `contractExecutableStellarAsset`, which has no value. */
   static contractExecutableStellarAsset(): ContractExecutable<"contractExecutableStellarAsset"> {
     return new ContractExecutableUnion("contractExecutableStellarAsset", null);
   }
@@ -577,14 +577,14 @@ export class ContractExecutableUnion<T extends keyof ContractExecutableArms> ext
 /** The executable of a contract: Wasm code by hash, the built-in asset contract, or an executable named by another contract (CAP-85). */
 export const ContractExecutable: typeof ContractExecutableUnion = ContractExecutableUnion;
 
-/** An array; each item is an {@linkcode ScVal}. */
+/** An array of {@linkcode ScVal} values. */
 export type ScVec = readonly ScVal[];
-/** Decodes and encodes an array; each item is an {@linkcode ScVal}. */
+/** Decodes and encodes an array of {@linkcode ScVal} values. */
 export const ScVec: XdrCodec<ScVec> = /* @__PURE__ */ xdrCodec("ScVec", (r) => r.array(4294967295, 4, "ScVec", ScVal.read), (w, v) => w.array(v, 4294967295, ScVal.write));
 
-/** An array; each item is an {@linkcode ScMapEntry}. */
+/** An array of {@linkcode ScMapEntry} values. */
 export type ScMap = readonly ScMapEntry[];
-/** Decodes and encodes an array; each item is an {@linkcode ScMapEntry}. */
+/** Decodes and encodes an array of {@linkcode ScMapEntry} values. */
 export const ScMap: XdrCodec<ScMap> = /* @__PURE__ */ xdrCodec("ScMap", (r) => r.array(4294967295, 8, "ScMap", ScMapEntry.read), (w, v) => w.array(v, 4294967295, ScMapEntry.write));
 
 /** The storage key under which the host records a used authorization nonce. */
@@ -619,7 +619,7 @@ export class ScNonceKey extends XdrValue<ScNonceKeyJson> {
 export class ScContractInstance extends XdrValue<ScContractInstanceJson> {
   /** A {@linkcode ContractExecutable}. */
   declare readonly executable: ContractExecutable;
-  /** The instance storage; null if there is none. An array; each item is an {@linkcode ScMapEntry}, or null. */
+  /** The instance storage; null if there is none. An array of {@linkcode ScMapEntry} values, or null. */
   declare readonly storage: ScMap | null;
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly executable: ContractExecutable; readonly storage: ScMap | null }) {
@@ -680,13 +680,13 @@ export interface ScValArms {
   readonly scvI256: bigint;
   /** Bytes. */
   readonly scvBytes: ScBytes;
-  /** A string (bytes if it is not UTF-8). */
+  /** A string (a `Uint8Array` if not UTF-8). */
   readonly scvString: ScString;
-  /** A string of at most 32 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 32 bytes (a `Uint8Array` if not UTF-8). */
   readonly scvSymbol: ScSymbol;
-  /** The network rejects null. An array; each item is an {@linkcode ScVal}, or null. */
+  /** The network rejects null. An array of {@linkcode ScVal} values, or null. */
   readonly scvVec: ScVec | null;
-  /** The network rejects null, and keys that are not in the host's ascending order. An array; each item is an {@linkcode ScMapEntry}, or null. */
+  /** The network rejects null, and keys that are not in the host's ascending order. An array of {@linkcode ScMapEntry} values, or null. */
   readonly scvMap: ScMap | null;
   /** An {@linkcode ScAddress}. */
   readonly scvAddress: ScAddress;
@@ -696,7 +696,7 @@ export interface ScValArms {
   readonly scvLedgerKeyContractInstance: null;
   /** The storage key of a used nonce. An {@linkcode ScNonceKey}. */
   readonly scvLedgerKeyNonce: ScNonceKey;
-  /** A string (bytes if it is not UTF-8). */
+  /** A string (a `Uint8Array` if not UTF-8). */
   readonly scvExecutableTag: ScString;
 }
 /** A contract value: an argument or result of a function, or a part of an event or of storage. */
@@ -718,7 +718,7 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
   static scvBool(b: boolean): ScVal<"scvBool"> {
     return new ScValUnion("scvBool", b);
   }
-  /** Creates the arm `scvVoid`: no value. */
+  /** Creates the arm `scvVoid`, which has no value. */
   static scvVoid(): ScVal<"scvVoid"> {
     return new ScValUnion("scvVoid", null);
   }
@@ -770,19 +770,19 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
   static scvBytes(bytes: ScBytes): ScVal<"scvBytes"> {
     return new ScValUnion("scvBytes", copyOf(bytes));
   }
-  /** Creates the arm `scvString`: a string (bytes if it is not UTF-8). */
+  /** Creates the arm `scvString`: a string (a `Uint8Array` if not UTF-8). */
   static scvString(str: ScString): ScVal<"scvString"> {
     return new ScValUnion("scvString", copyOf(str));
   }
-  /** Creates the arm `scvSymbol`: a string of at most 32 bytes (bytes if it is not UTF-8). */
+  /** Creates the arm `scvSymbol`: a string of at most 32 bytes (a `Uint8Array` if not UTF-8). */
   static scvSymbol(sym: ScSymbol): ScVal<"scvSymbol"> {
     return new ScValUnion("scvSymbol", copyOf(sym));
   }
-  /** Creates the arm `scvVec`: an array; each item is an {@linkcode ScVal}, or null. The network rejects null. */
+  /** Creates the arm `scvVec`: an array of {@linkcode ScVal} values, or null. The network rejects null. */
   static scvVec(vec: ScVec | null): ScVal<"scvVec"> {
     return new ScValUnion("scvVec", copyOf(vec));
   }
-  /** Creates the arm `scvMap`: an array; each item is an {@linkcode ScMapEntry}, or null. The network rejects null, and keys that are not in the host's ascending order. */
+  /** Creates the arm `scvMap`: an array of {@linkcode ScMapEntry} values, or null. The network rejects null, and keys that are not in the host's ascending order. */
   static scvMap(map: ScMap | null): ScVal<"scvMap"> {
     return new ScValUnion("scvMap", copyOf(map));
   }
@@ -794,7 +794,7 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
   static scvContractInstance(instance: ScContractInstance): ScVal<"scvContractInstance"> {
     return new ScValUnion("scvContractInstance", instance);
   }
-  /** Creates the arm `scvLedgerKeyContractInstance`: no value. The storage key of a contract's instance. */
+  /** Creates the arm `scvLedgerKeyContractInstance`, which has no value. The storage key of a contract's instance. */
   static scvLedgerKeyContractInstance(): ScVal<"scvLedgerKeyContractInstance"> {
     return new ScValUnion("scvLedgerKeyContractInstance", null);
   }
@@ -802,7 +802,7 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
   static scvLedgerKeyNonce(nonceKey: ScNonceKey): ScVal<"scvLedgerKeyNonce"> {
     return new ScValUnion("scvLedgerKeyNonce", nonceKey);
   }
-  /** Creates the arm `scvExecutableTag`: a string (bytes if it is not UTF-8). */
+  /** Creates the arm `scvExecutableTag`: a string (a `Uint8Array` if not UTF-8). */
   static scvExecutableTag(executableTag: ScString): ScVal<"scvExecutableTag"> {
     return new ScValUnion("scvExecutableTag", copyOf(executableTag));
   }

@@ -41,7 +41,7 @@ export class ConfigSettingContractExecutionLanesV0 extends XdrValue<ConfigSettin
   }
 }
 
-/** The limits and the fee for CPU instructions and memory. */
+/** The limits for CPU instructions and memory, and the fee for instructions. */
 export class ConfigSettingContractComputeV0 extends XdrValue<ConfigSettingContractComputeV0Json> {
   /** A signed 64-bit integer. */
   declare readonly ledgerMaxInstructions: bigint;
@@ -584,7 +584,7 @@ export class ContractCostParamEntry extends XdrValue<ContractCostParamEntryJson>
   }
 }
 
-/** The settings of the lifetime, the rent and the eviction of contract entries. */
+/** The settings for the lifetimes, rent and eviction of contract entries. */
 export class StateArchivalSettings extends XdrValue<StateArchivalSettingsJson> {
   /** An unsigned 32-bit integer. */
   declare readonly maxEntryTtl: number;
@@ -748,7 +748,7 @@ export class ConfigSettingScpTiming extends XdrValue<ConfigSettingScpTimingJson>
 
 /** The ledger keys that transactions cannot access. */
 export class FrozenLedgerKeys extends XdrValue<FrozenLedgerKeysJson> {
-  /** An array; each item is bytes. */
+  /** An array of byte arrays. */
   declare readonly keys: readonly EncodedLedgerKey[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly keys: readonly EncodedLedgerKey[] }) {
@@ -777,9 +777,9 @@ export class FrozenLedgerKeys extends XdrValue<FrozenLedgerKeysJson> {
 
 /** Changes to the frozen ledger keys. */
 export class FrozenLedgerKeysDelta extends XdrValue<FrozenLedgerKeysDeltaJson> {
-  /** An array; each item is bytes. */
+  /** An array of byte arrays. */
   declare readonly keysToFreeze: readonly EncodedLedgerKey[];
-  /** An array; each item is bytes. */
+  /** An array of byte arrays. */
   declare readonly keysToUnfreeze: readonly EncodedLedgerKey[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly keysToFreeze: readonly EncodedLedgerKey[]; readonly keysToUnfreeze: readonly EncodedLedgerKey[] }) {
@@ -812,7 +812,7 @@ export class FrozenLedgerKeysDelta extends XdrValue<FrozenLedgerKeysDeltaJson> {
 
 /** The hashes of transactions that can access frozen ledger keys. */
 export class FreezeBypassTxs extends XdrValue<FreezeBypassTxsJson> {
-  /** An array; each item is 32 bytes. */
+  /** An array of 32-byte values. */
   declare readonly txHashes: readonly Hash[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly txHashes: readonly Hash[] }) {
@@ -841,9 +841,9 @@ export class FreezeBypassTxs extends XdrValue<FreezeBypassTxsJson> {
 
 /** Changes to the transactions that can access frozen ledger keys. */
 export class FreezeBypassTxsDelta extends XdrValue<FreezeBypassTxsDeltaJson> {
-  /** An array; each item is 32 bytes. */
+  /** An array of 32-byte values. */
   declare readonly addTxs: readonly Hash[];
-  /** An array; each item is 32 bytes. */
+  /** An array of 32-byte values. */
   declare readonly removeTxs: readonly Hash[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly addTxs: readonly Hash[]; readonly removeTxs: readonly Hash[] }) {
@@ -874,9 +874,9 @@ export class FreezeBypassTxsDelta extends XdrValue<FreezeBypassTxsDeltaJson> {
   }
 }
 
-/** An array of at most 1024 items; each item is a {@linkcode ContractCostParamEntry}. */
+/** An array of at most 1024 {@linkcode ContractCostParamEntry} values. */
 export type ContractCostParams = readonly ContractCostParamEntry[];
-/** Decodes and encodes an array of at most 1024 items; each item is a {@linkcode ContractCostParamEntry}. */
+/** Decodes and encodes an array of at most 1024 {@linkcode ContractCostParamEntry} values. */
 export const ContractCostParams: XdrCodec<ContractCostParams> = /* @__PURE__ */ xdrCodec("ContractCostParams", (r) => r.array(1024, 20, "ContractCostParams", ContractCostParamEntry.read), (w, v) => w.array(v, 1024, ContractCostParamEntry.write));
 
 /** A member of the enum `ConfigSettingID`. */
@@ -943,9 +943,9 @@ export interface ConfigSettingEntryArms {
   readonly configSettingContractEventsV0: ConfigSettingContractEventsV0;
   /** A {@linkcode ConfigSettingContractBandwidthV0}. */
   readonly configSettingContractBandwidthV0: ConfigSettingContractBandwidthV0;
-  /** An array of at most 1024 items; each item is a {@linkcode ContractCostParamEntry}. */
+  /** An array of at most 1024 {@linkcode ContractCostParamEntry} values. */
   readonly configSettingContractCostParamsCpuInstructions: ContractCostParams;
-  /** An array of at most 1024 items; each item is a {@linkcode ContractCostParamEntry}. */
+  /** An array of at most 1024 {@linkcode ContractCostParamEntry} values. */
   readonly configSettingContractCostParamsMemoryBytes: ContractCostParams;
   /** An unsigned 32-bit integer. */
   readonly configSettingContractDataKeySizeBytes: number;
@@ -955,7 +955,7 @@ export interface ConfigSettingEntryArms {
   readonly configSettingStateArchival: StateArchivalSettings;
   /** A {@linkcode ConfigSettingContractExecutionLanesV0}. */
   readonly configSettingContractExecutionLanes: ConfigSettingContractExecutionLanesV0;
-  /** An array; each item is an unsigned 64-bit integer. */
+  /** An array of unsigned 64-bit integers. */
   readonly configSettingLiveDwsaStateSizeWindow: readonly bigint[];
   /** An {@linkcode EvictionIterator}. */
   readonly configSettingEvictionIterator: EvictionIterator;
@@ -1013,11 +1013,11 @@ export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> ext
   static configSettingContractBandwidthV0(contractBandwidth: ConfigSettingContractBandwidthV0): ConfigSettingEntry<"configSettingContractBandwidthV0"> {
     return new ConfigSettingEntryUnion("configSettingContractBandwidthV0", contractBandwidth);
   }
-  /** Creates the arm `configSettingContractCostParamsCpuInstructions`: an array of at most 1024 items; each item is a {@linkcode ContractCostParamEntry}. */
+  /** Creates the arm `configSettingContractCostParamsCpuInstructions`: an array of at most 1024 {@linkcode ContractCostParamEntry} values. */
   static configSettingContractCostParamsCpuInstructions(contractCostParamsCpuInsns: ContractCostParams): ConfigSettingEntry<"configSettingContractCostParamsCpuInstructions"> {
     return new ConfigSettingEntryUnion("configSettingContractCostParamsCpuInstructions", copyOf(contractCostParamsCpuInsns));
   }
-  /** Creates the arm `configSettingContractCostParamsMemoryBytes`: an array of at most 1024 items; each item is a {@linkcode ContractCostParamEntry}. */
+  /** Creates the arm `configSettingContractCostParamsMemoryBytes`: an array of at most 1024 {@linkcode ContractCostParamEntry} values. */
   static configSettingContractCostParamsMemoryBytes(contractCostParamsMemBytes: ContractCostParams): ConfigSettingEntry<"configSettingContractCostParamsMemoryBytes"> {
     return new ConfigSettingEntryUnion("configSettingContractCostParamsMemoryBytes", copyOf(contractCostParamsMemBytes));
   }
@@ -1037,7 +1037,7 @@ export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> ext
   static configSettingContractExecutionLanes(contractExecutionLanes: ConfigSettingContractExecutionLanesV0): ConfigSettingEntry<"configSettingContractExecutionLanes"> {
     return new ConfigSettingEntryUnion("configSettingContractExecutionLanes", contractExecutionLanes);
   }
-  /** Creates the arm `configSettingLiveDwsaStateSizeWindow`: an array; each item is an unsigned 64-bit integer. */
+  /** Creates the arm `configSettingLiveDwsaStateSizeWindow`: an array of unsigned 64-bit integers. */
   static configSettingLiveDwsaStateSizeWindow(liveDwsaStateSizeWindow: readonly bigint[]): ConfigSettingEntry<"configSettingLiveDwsaStateSizeWindow"> {
     return new ConfigSettingEntryUnion("configSettingLiveDwsaStateSizeWindow", copyOf(liveDwsaStateSizeWindow));
   }

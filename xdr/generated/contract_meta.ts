@@ -10,9 +10,9 @@ import type { ScMetaEntryJson, ScMetaV0Json } from "./json_types.ts";
 
 /** A key and a value that the author of a contract wrote into its Wasm. */
 export class ScMetaV0 extends XdrValue<ScMetaV0Json> {
-  /** A string (bytes if it is not UTF-8). */
+  /** A string (a `Uint8Array` if not UTF-8). */
   declare readonly key: string | Uint8Array;
-  /** A string (bytes if it is not UTF-8). */
+  /** A string (a `Uint8Array` if not UTF-8). */
   declare readonly val: string | Uint8Array;
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly key: string | Uint8Array; readonly val: string | Uint8Array }) {

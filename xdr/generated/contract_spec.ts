@@ -195,7 +195,7 @@ export class ScSpecTypeMap extends XdrValue<ScSpecTypeMapJson> {
 
 /** The type of a list of fixed length. */
 export class ScSpecTypeTuple extends XdrValue<ScSpecTypeTupleJson> {
-  /** An array of at most 12 items; each item is an {@linkcode ScSpecTypeDef}. */
+  /** An array of at most 12 {@linkcode ScSpecTypeDef} values. */
   declare readonly valueTypes: readonly ScSpecTypeDef[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly valueTypes: readonly ScSpecTypeDef[] }) {
@@ -252,7 +252,7 @@ export class ScSpecTypeBytesN extends XdrValue<ScSpecTypeBytesNJson> {
 
 /** A type that the interface defines, by its name. */
 export class ScSpecTypeUdt extends XdrValue<ScSpecTypeUdtJson> {
-  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly name: string | Uint8Array;
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly name: string | Uint8Array }) {
@@ -353,79 +353,79 @@ export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrVa
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `scSpecTypeVal`: no value. */
+  /** Creates the arm `scSpecTypeVal`, which has no value. */
   static scSpecTypeVal(): ScSpecTypeDef<"scSpecTypeVal"> {
     return new ScSpecTypeDefUnion("scSpecTypeVal", null);
   }
-  /** Creates the arm `scSpecTypeBool`: no value. */
+  /** Creates the arm `scSpecTypeBool`, which has no value. */
   static scSpecTypeBool(): ScSpecTypeDef<"scSpecTypeBool"> {
     return new ScSpecTypeDefUnion("scSpecTypeBool", null);
   }
-  /** Creates the arm `scSpecTypeVoid`: no value. */
+  /** Creates the arm `scSpecTypeVoid`, which has no value. */
   static scSpecTypeVoid(): ScSpecTypeDef<"scSpecTypeVoid"> {
     return new ScSpecTypeDefUnion("scSpecTypeVoid", null);
   }
-  /** Creates the arm `scSpecTypeError`: no value. */
+  /** Creates the arm `scSpecTypeError`, which has no value. */
   static scSpecTypeError(): ScSpecTypeDef<"scSpecTypeError"> {
     return new ScSpecTypeDefUnion("scSpecTypeError", null);
   }
-  /** Creates the arm `scSpecTypeU32`: no value. */
+  /** Creates the arm `scSpecTypeU32`, which has no value. */
   static scSpecTypeU32(): ScSpecTypeDef<"scSpecTypeU32"> {
     return new ScSpecTypeDefUnion("scSpecTypeU32", null);
   }
-  /** Creates the arm `scSpecTypeI32`: no value. */
+  /** Creates the arm `scSpecTypeI32`, which has no value. */
   static scSpecTypeI32(): ScSpecTypeDef<"scSpecTypeI32"> {
     return new ScSpecTypeDefUnion("scSpecTypeI32", null);
   }
-  /** Creates the arm `scSpecTypeU64`: no value. */
+  /** Creates the arm `scSpecTypeU64`, which has no value. */
   static scSpecTypeU64(): ScSpecTypeDef<"scSpecTypeU64"> {
     return new ScSpecTypeDefUnion("scSpecTypeU64", null);
   }
-  /** Creates the arm `scSpecTypeI64`: no value. */
+  /** Creates the arm `scSpecTypeI64`, which has no value. */
   static scSpecTypeI64(): ScSpecTypeDef<"scSpecTypeI64"> {
     return new ScSpecTypeDefUnion("scSpecTypeI64", null);
   }
-  /** Creates the arm `scSpecTypeTimepoint`: no value. */
+  /** Creates the arm `scSpecTypeTimepoint`, which has no value. */
   static scSpecTypeTimepoint(): ScSpecTypeDef<"scSpecTypeTimepoint"> {
     return new ScSpecTypeDefUnion("scSpecTypeTimepoint", null);
   }
-  /** Creates the arm `scSpecTypeDuration`: no value. */
+  /** Creates the arm `scSpecTypeDuration`, which has no value. */
   static scSpecTypeDuration(): ScSpecTypeDef<"scSpecTypeDuration"> {
     return new ScSpecTypeDefUnion("scSpecTypeDuration", null);
   }
-  /** Creates the arm `scSpecTypeU128`: no value. */
+  /** Creates the arm `scSpecTypeU128`, which has no value. */
   static scSpecTypeU128(): ScSpecTypeDef<"scSpecTypeU128"> {
     return new ScSpecTypeDefUnion("scSpecTypeU128", null);
   }
-  /** Creates the arm `scSpecTypeI128`: no value. */
+  /** Creates the arm `scSpecTypeI128`, which has no value. */
   static scSpecTypeI128(): ScSpecTypeDef<"scSpecTypeI128"> {
     return new ScSpecTypeDefUnion("scSpecTypeI128", null);
   }
-  /** Creates the arm `scSpecTypeU256`: no value. */
+  /** Creates the arm `scSpecTypeU256`, which has no value. */
   static scSpecTypeU256(): ScSpecTypeDef<"scSpecTypeU256"> {
     return new ScSpecTypeDefUnion("scSpecTypeU256", null);
   }
-  /** Creates the arm `scSpecTypeI256`: no value. */
+  /** Creates the arm `scSpecTypeI256`, which has no value. */
   static scSpecTypeI256(): ScSpecTypeDef<"scSpecTypeI256"> {
     return new ScSpecTypeDefUnion("scSpecTypeI256", null);
   }
-  /** Creates the arm `scSpecTypeBytes`: no value. */
+  /** Creates the arm `scSpecTypeBytes`, which has no value. */
   static scSpecTypeBytes(): ScSpecTypeDef<"scSpecTypeBytes"> {
     return new ScSpecTypeDefUnion("scSpecTypeBytes", null);
   }
-  /** Creates the arm `scSpecTypeString`: no value. */
+  /** Creates the arm `scSpecTypeString`, which has no value. */
   static scSpecTypeString(): ScSpecTypeDef<"scSpecTypeString"> {
     return new ScSpecTypeDefUnion("scSpecTypeString", null);
   }
-  /** Creates the arm `scSpecTypeSymbol`: no value. */
+  /** Creates the arm `scSpecTypeSymbol`, which has no value. */
   static scSpecTypeSymbol(): ScSpecTypeDef<"scSpecTypeSymbol"> {
     return new ScSpecTypeDefUnion("scSpecTypeSymbol", null);
   }
-  /** Creates the arm `scSpecTypeAddress`: no value. */
+  /** Creates the arm `scSpecTypeAddress`, which has no value. */
   static scSpecTypeAddress(): ScSpecTypeDef<"scSpecTypeAddress"> {
     return new ScSpecTypeDefUnion("scSpecTypeAddress", null);
   }
-  /** Creates the arm `scSpecTypeMuxedAddress`: no value. */
+  /** Creates the arm `scSpecTypeMuxedAddress`, which has no value. */
   static scSpecTypeMuxedAddress(): ScSpecTypeDef<"scSpecTypeMuxedAddress"> {
     return new ScSpecTypeDefUnion("scSpecTypeMuxedAddress", null);
   }
@@ -503,9 +503,9 @@ export const ScSpecTypeDef: typeof ScSpecTypeDefUnion = ScSpecTypeDefUnion;
 
 /** A field of a struct. */
 export class ScSpecUdtStructFieldV0 extends XdrValue<ScSpecUdtStructFieldV0Json> {
-  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A string of at most 30 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 30 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly name: string | Uint8Array;
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly type: ScSpecTypeDef;
@@ -547,13 +547,13 @@ export class ScSpecUdtStructFieldV0 extends XdrValue<ScSpecUdtStructFieldV0Json>
 
 /** The definition of a struct. */
 export class ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
-  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A string of at most 80 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 80 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly lib: string | Uint8Array;
-  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** An array; each item is an {@linkcode ScSpecUdtStructFieldV0}. */
+  /** An array of {@linkcode ScSpecUdtStructFieldV0} values. */
   declare readonly fields: readonly ScSpecUdtStructFieldV0[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly fields: readonly ScSpecUdtStructFieldV0[] }) {
@@ -596,9 +596,9 @@ export class ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
 
 /** A case of a union without values. */
 export class ScSpecUdtUnionCaseVoidV0 extends XdrValue<ScSpecUdtUnionCaseVoidV0Json> {
-  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A string of at most 60 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 60 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly name: string | Uint8Array;
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array }) {
@@ -635,11 +635,11 @@ export class ScSpecUdtUnionCaseVoidV0 extends XdrValue<ScSpecUdtUnionCaseVoidV0J
 
 /** A case of a union with values. */
 export class ScSpecUdtUnionCaseTupleV0 extends XdrValue<ScSpecUdtUnionCaseTupleV0Json> {
-  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A string of at most 60 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 60 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** An array; each item is an {@linkcode ScSpecTypeDef}. */
+  /** An array of {@linkcode ScSpecTypeDef} values. */
   declare readonly type: readonly ScSpecTypeDef[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: readonly ScSpecTypeDef[] }) {
@@ -754,13 +754,13 @@ export const ScSpecUdtUnionCaseV0: typeof ScSpecUdtUnionCaseV0Union = ScSpecUdtU
 
 /** The definition of a union. */
 export class ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
-  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A string of at most 80 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 80 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly lib: string | Uint8Array;
-  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** An array; each item is an {@linkcode ScSpecUdtUnionCaseV0}. */
+  /** An array of {@linkcode ScSpecUdtUnionCaseV0} values. */
   declare readonly cases: readonly ScSpecUdtUnionCaseV0[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly cases: readonly ScSpecUdtUnionCaseV0[] }) {
@@ -803,9 +803,9 @@ export class ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
 
 /** A case of an enum. */
 export class ScSpecUdtEnumCaseV0 extends XdrValue<ScSpecUdtEnumCaseV0Json> {
-  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A string of at most 60 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 60 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly name: string | Uint8Array;
   /** An unsigned 32-bit integer. */
   declare readonly value: number;
@@ -847,13 +847,13 @@ export class ScSpecUdtEnumCaseV0 extends XdrValue<ScSpecUdtEnumCaseV0Json> {
 
 /** The definition of an enum. */
 export class ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
-  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A string of at most 80 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 80 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly lib: string | Uint8Array;
-  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** An array; each item is an {@linkcode ScSpecUdtEnumCaseV0}. */
+  /** An array of {@linkcode ScSpecUdtEnumCaseV0} values. */
   declare readonly cases: readonly ScSpecUdtEnumCaseV0[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly cases: readonly ScSpecUdtEnumCaseV0[] }) {
@@ -896,9 +896,9 @@ export class ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
 
 /** A case of an error enum. */
 export class ScSpecUdtErrorEnumCaseV0 extends XdrValue<ScSpecUdtErrorEnumCaseV0Json> {
-  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A string of at most 60 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 60 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly name: string | Uint8Array;
   /** An unsigned 32-bit integer. */
   declare readonly value: number;
@@ -940,13 +940,13 @@ export class ScSpecUdtErrorEnumCaseV0 extends XdrValue<ScSpecUdtErrorEnumCaseV0J
 
 /** The definition of an enum of contract errors. */
 export class ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json> {
-  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A string of at most 80 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 80 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly lib: string | Uint8Array;
-  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** An array; each item is an {@linkcode ScSpecUdtErrorEnumCaseV0}. */
+  /** An array of {@linkcode ScSpecUdtErrorEnumCaseV0} values. */
   declare readonly cases: readonly ScSpecUdtErrorEnumCaseV0[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly cases: readonly ScSpecUdtErrorEnumCaseV0[] }) {
@@ -989,9 +989,9 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json> {
 
 /** An argument of a function. */
 export class ScSpecFunctionInputV0 extends XdrValue<ScSpecFunctionInputV0Json> {
-  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A string of at most 30 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 30 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly name: string | Uint8Array;
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly type: ScSpecTypeDef;
@@ -1033,13 +1033,13 @@ export class ScSpecFunctionInputV0 extends XdrValue<ScSpecFunctionInputV0Json> {
 
 /** The definition of a function. */
 export class ScSpecFunctionV0 extends XdrValue<ScSpecFunctionV0Json> {
-  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A string of at most 32 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 32 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly name: ScSymbol;
-  /** An array; each item is an {@linkcode ScSpecFunctionInputV0}. */
+  /** An array of {@linkcode ScSpecFunctionInputV0} values. */
   declare readonly inputs: readonly ScSpecFunctionInputV0[];
-  /** An array of at most 1 items; each item is an {@linkcode ScSpecTypeDef}. */
+  /** An array of at most 1 {@linkcode ScSpecTypeDef} values. */
   declare readonly outputs: readonly ScSpecTypeDef[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: ScSymbol; readonly inputs: readonly ScSpecFunctionInputV0[]; readonly outputs: readonly ScSpecTypeDef[] }) {
@@ -1094,13 +1094,13 @@ export const scSpecEventParamLocationV0Names: { readonly [value: number]: ScSpec
 
 /** A parameter of an event. */
 export class ScSpecEventParamV0 extends XdrValue<ScSpecEventParamV0Json> {
-  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A string of at most 30 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 30 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly name: string | Uint8Array;
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly type: ScSpecTypeDef;
-  /** One of {@linkcode ScSpecEventParamLocationV0}. */
+  /** A member of {@linkcode ScSpecEventParamLocationV0}. */
   declare readonly location: ScSpecEventParamLocationV0;
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: ScSpecTypeDef; readonly location: ScSpecEventParamLocationV0 }) {
@@ -1157,17 +1157,17 @@ export const scSpecEventDataFormatNames: { readonly [value: number]: ScSpecEvent
 
 /** The definition of an event. */
 export class ScSpecEventV0 extends XdrValue<ScSpecEventV0Json> {
-  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A string of at most 80 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 80 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly lib: string | Uint8Array;
-  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** An array of at most 2 items; each item is a string of at most 32 bytes (bytes if it is not UTF-8). */
+  /** An array of at most 2 strings of at most 32 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly prefixTopics: readonly ScSymbol[];
-  /** An array; each item is an {@linkcode ScSpecEventParamV0}. */
+  /** An array of {@linkcode ScSpecEventParamV0} values. */
   declare readonly params: readonly ScSpecEventParamV0[];
-  /** One of {@linkcode ScSpecEventDataFormat}. */
+  /** A member of {@linkcode ScSpecEventDataFormat}. */
   declare readonly dataFormat: ScSpecEventDataFormat;
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly prefixTopics: readonly ScSymbol[]; readonly params: readonly ScSpecEventParamV0[]; readonly dataFormat: ScSpecEventDataFormat }) {

@@ -14,7 +14,7 @@ export class LedgerCloseMetaBatch extends XdrValue<LedgerCloseMetaBatchJson> {
   declare readonly startSequence: number;
   /** An unsigned 32-bit integer. */
   declare readonly endSequence: number;
-  /** An array; each item is a {@linkcode LedgerCloseMeta}. */
+  /** An array of {@linkcode LedgerCloseMeta} values. */
   declare readonly ledgerCloseMetas: readonly LedgerCloseMeta[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly startSequence: number; readonly endSequence: number; readonly ledgerCloseMetas: readonly LedgerCloseMeta[] }) {

@@ -114,11 +114,11 @@ export class StoredDebugTransactionSet extends XdrValue<StoredDebugTransactionSe
 
 /** The consensus state that a node stores, version 0. */
 export class PersistedScpStateV0 extends XdrValue<PersistedScpStateV0Json> {
-  /** An array; each item is a {@linkcode ScpEnvelope}. */
+  /** An array of {@linkcode ScpEnvelope} values. */
   declare readonly scpEnvelopes: readonly ScpEnvelope[];
-  /** An array; each item is a {@linkcode ScpQuorumSet}. */
+  /** An array of {@linkcode ScpQuorumSet} values. */
   declare readonly quorumSets: readonly ScpQuorumSet[];
-  /** An array; each item is a {@linkcode StoredTransactionSet}. */
+  /** An array of {@linkcode StoredTransactionSet} values. */
   declare readonly txSets: readonly StoredTransactionSet[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly scpEnvelopes: readonly ScpEnvelope[]; readonly quorumSets: readonly ScpQuorumSet[]; readonly txSets: readonly StoredTransactionSet[] }) {
@@ -154,9 +154,9 @@ export class PersistedScpStateV0 extends XdrValue<PersistedScpStateV0Json> {
 
 /** The consensus state that a node stores, version 1, in which transaction sets are stored separately. */
 export class PersistedScpStateV1 extends XdrValue<PersistedScpStateV1Json> {
-  /** An array; each item is a {@linkcode ScpEnvelope}. */
+  /** An array of {@linkcode ScpEnvelope} values. */
   declare readonly scpEnvelopes: readonly ScpEnvelope[];
-  /** An array; each item is a {@linkcode ScpQuorumSet}. */
+  /** An array of {@linkcode ScpQuorumSet} values. */
   declare readonly quorumSets: readonly ScpQuorumSet[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly scpEnvelopes: readonly ScpEnvelope[]; readonly quorumSets: readonly ScpQuorumSet[] }) {

@@ -230,7 +230,7 @@ export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends X
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `stellarValueBasic`: no value. */
+  /** Creates the arm `stellarValueBasic`, which has no value. */
   static stellarValueBasic(): StellarValueExt<"stellarValueBasic"> {
     return new StellarValueExtUnion("stellarValueBasic", null);
   }
@@ -295,7 +295,7 @@ export class StellarValue extends XdrValue<StellarValueJson> {
   declare readonly txSetHash: Hash;
   /** Unix time in seconds. An unsigned 64-bit integer. */
   declare readonly closeTime: bigint;
-  /** An array of at most 6 items; each item is at most 128 bytes. */
+  /** An array of at most 6 byte arrays of at most 128 bytes. */
   declare readonly upgrades: readonly UpgradeType[];
   /** A {@linkcode StellarValueExt}. */
   declare readonly ext: StellarValueExt;
@@ -368,7 +368,7 @@ export class LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensi
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): LedgerHeaderExtensionV1Ext<"v0"> {
     return new LedgerHeaderExtensionV1ExtUnion("v0", null);
   }
@@ -459,7 +459,7 @@ export class LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends X
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): LedgerHeaderExt<"v0"> {
     return new LedgerHeaderExtUnion("v0", null);
   }
@@ -516,7 +516,7 @@ export class LedgerHeader extends XdrValue<LedgerHeaderJson> {
   declare readonly ledgerSeq: number;
   /** The total amount of the native token, in stroops. A signed 64-bit integer. */
   declare readonly totalCoins: bigint;
-  /** The total of all fees, in stroops. A signed 64-bit integer. */
+  /** The balance of the fee pool, in stroops. A signed 64-bit integer. */
   declare readonly feePool: bigint;
   /** An unsigned 32-bit integer. */
   declare readonly inflationSeq: number;
@@ -528,7 +528,7 @@ export class LedgerHeader extends XdrValue<LedgerHeaderJson> {
   declare readonly baseReserve: number;
   /** An unsigned 32-bit integer. */
   declare readonly maxTxSetSize: number;
-  /** The hashes of earlier ledgers. An array of exactly 4 items; each item is 32 bytes. */
+  /** The hashes of earlier ledgers. An array of exactly 4 32-byte values. */
   declare readonly skipList: readonly Hash[];
   /** A {@linkcode LedgerHeaderExt}. */
   declare readonly ext: LedgerHeaderExt;
@@ -766,7 +766,7 @@ export const LedgerUpgrade: typeof LedgerUpgradeUnion = LedgerUpgradeUnion;
 
 /** The settings that an upgrade changes. */
 export class ConfigUpgradeSet extends XdrValue<ConfigUpgradeSetJson> {
-  /** An array; each item is a {@linkcode ConfigSettingEntry}. */
+  /** An array of {@linkcode ConfigSettingEntry} values. */
   declare readonly updatedEntry: readonly ConfigSettingEntry[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly updatedEntry: readonly ConfigSettingEntry[] }) {
@@ -805,19 +805,19 @@ export const txSetComponentTypeNames: { readonly [value: number]: TxSetComponent
 
 /** Transactions that are applied one after another. */
 export type DependentTxCluster = readonly TransactionEnvelope[];
-/** Decodes and encodes an array; each item is a {@linkcode TransactionEnvelope}. */
+/** Decodes and encodes an array of {@linkcode TransactionEnvelope} values. */
 export const DependentTxCluster: XdrCodec<DependentTxCluster> = /* @__PURE__ */ xdrCodec("DependentTxCluster", (r) => r.array(4294967295, 68, "DependentTxCluster", TransactionEnvelope.read), (w, v) => w.array(v, 4294967295, TransactionEnvelope.write));
 
 /** Clusters that can be applied at the same time. */
 export type ParallelTxExecutionStage = readonly DependentTxCluster[];
-/** Decodes and encodes an array; each item is an array; each item is a {@linkcode TransactionEnvelope}. */
+/** Decodes and encodes an array of arrays of {@linkcode TransactionEnvelope} values. */
 export const ParallelTxExecutionStage: XdrCodec<ParallelTxExecutionStage> = /* @__PURE__ */ xdrCodec("ParallelTxExecutionStage", (r) => r.array(4294967295, 4, "ParallelTxExecutionStage", (r) => r.array(4294967295, 68, "ParallelTxExecutionStage", TransactionEnvelope.read)), (w, v) => w.array(v, 4294967295, (w, v) => w.array(v, 4294967295, TransactionEnvelope.write)));
 
 /** Contract transactions in stages of clusters: the clusters of a stage are executed in parallel. */
 export class ParallelTxsComponent extends XdrValue<ParallelTxsComponentJson> {
   /** A signed 64-bit integer, or null. */
   declare readonly baseFee: bigint | null;
-  /** An array; each item is an array; each item is an array; each item is a {@linkcode TransactionEnvelope}. */
+  /** An array of arrays of arrays of {@linkcode TransactionEnvelope} values. */
   declare readonly executionStages: readonly ParallelTxExecutionStage[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly baseFee: bigint | null; readonly executionStages: readonly ParallelTxExecutionStage[] }) {
@@ -852,7 +852,7 @@ export class ParallelTxsComponent extends XdrValue<ParallelTxsComponentJson> {
 export class TxSetComponentTxsMaybeDiscountedFee extends XdrValue<TxSetComponentTxsMaybeDiscountedFeeJson> {
   /** A signed 64-bit integer, or null. */
   declare readonly baseFee: bigint | null;
-  /** An array; each item is a {@linkcode TransactionEnvelope}. */
+  /** An array of {@linkcode TransactionEnvelope} values. */
   declare readonly txs: readonly TransactionEnvelope[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly baseFee: bigint | null; readonly txs: readonly TransactionEnvelope[] }) {
@@ -940,7 +940,7 @@ export const TxSetComponent: typeof TxSetComponentUnion = TxSetComponentUnion;
 
 /** The value types of the arms of {@linkcode TransactionPhase}, by arm name. */
 export interface TransactionPhaseArms {
-  /** An array; each item is a {@linkcode TxSetComponent}. */
+  /** An array of {@linkcode TxSetComponent} values. */
   readonly v0Components: readonly TxSetComponent[];
   /** A {@linkcode ParallelTxsComponent}. */
   readonly parallelTxsComponent: ParallelTxsComponent;
@@ -960,7 +960,7 @@ export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0Components`: an array; each item is a {@linkcode TxSetComponent}. */
+  /** Creates the arm `v0Components`: an array of {@linkcode TxSetComponent} values. */
   static v0Components(v0Components: readonly TxSetComponent[]): TransactionPhase<"v0Components"> {
     return new TransactionPhaseUnion("v0Components", copyOf(v0Components));
   }
@@ -1005,7 +1005,7 @@ export const TransactionPhase: typeof TransactionPhaseUnion = TransactionPhaseUn
 export class TransactionSet extends XdrValue<TransactionSetJson> {
   /** 32 bytes. */
   declare readonly previousLedgerHash: Hash;
-  /** An array; each item is a {@linkcode TransactionEnvelope}. */
+  /** An array of {@linkcode TransactionEnvelope} values. */
   declare readonly txs: readonly TransactionEnvelope[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly previousLedgerHash: Hash; readonly txs: readonly TransactionEnvelope[] }) {
@@ -1040,7 +1040,7 @@ export class TransactionSet extends XdrValue<TransactionSetJson> {
 export class TransactionSetV1 extends XdrValue<TransactionSetV1Json> {
   /** 32 bytes. */
   declare readonly previousLedgerHash: Hash;
-  /** An array; each item is a {@linkcode TransactionPhase}. */
+  /** An array of {@linkcode TransactionPhase} values. */
   declare readonly phases: readonly TransactionPhase[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly previousLedgerHash: Hash; readonly phases: readonly TransactionPhase[] }) {
@@ -1163,7 +1163,7 @@ export class TransactionResultPair extends XdrValue<TransactionResultPairJson> {
 
 /** The results of the transactions in a ledger. */
 export class TransactionResultSet extends XdrValue<TransactionResultSetJson> {
-  /** An array; each item is a {@linkcode TransactionResultPair}. */
+  /** An array of {@linkcode TransactionResultPair} values. */
   declare readonly results: readonly TransactionResultPair[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly results: readonly TransactionResultPair[] }) {
@@ -1212,7 +1212,7 @@ export class TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryE
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): TransactionHistoryEntryExt<"v0"> {
     return new TransactionHistoryEntryExtUnion("v0", null);
   }
@@ -1312,7 +1312,7 @@ export class TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHi
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): TransactionHistoryResultEntryExt<"v0"> {
     return new TransactionHistoryResultEntryExtUnion("v0", null);
   }
@@ -1406,7 +1406,7 @@ export class LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistor
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): LedgerHeaderHistoryEntryExt<"v0"> {
     return new LedgerHeaderHistoryEntryExtUnion("v0", null);
   }
@@ -1485,7 +1485,7 @@ export class LedgerHeaderHistoryEntry extends XdrValue<LedgerHeaderHistoryEntryJ
 export class LedgerScpMessages extends XdrValue<LedgerScpMessagesJson> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerSeq: number;
-  /** An array; each item is a {@linkcode ScpEnvelope}. */
+  /** An array of {@linkcode ScpEnvelope} values. */
   declare readonly messages: readonly ScpEnvelope[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ledgerSeq: number; readonly messages: readonly ScpEnvelope[] }) {
@@ -1518,7 +1518,7 @@ export class LedgerScpMessages extends XdrValue<LedgerScpMessagesJson> {
 
 /** The consensus messages of a ledger in a history archive. */
 export class ScpHistoryEntryV0 extends XdrValue<ScpHistoryEntryV0Json> {
-  /** An array; each item is a {@linkcode ScpQuorumSet}. */
+  /** An array of {@linkcode ScpQuorumSet} values. */
   declare readonly quorumSets: readonly ScpQuorumSet[];
   /** A {@linkcode LedgerScpMessages}. */
   declare readonly ledgerMessages: LedgerScpMessages;
@@ -1711,14 +1711,14 @@ export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> exten
 /** A change of a ledger entry: its state before or after the change, or the key of a removed entry. */
 export const LedgerEntryChange: typeof LedgerEntryChangeUnion = LedgerEntryChangeUnion;
 
-/** An array; each item is a {@linkcode LedgerEntryChange}. */
+/** An array of {@linkcode LedgerEntryChange} values. */
 export type LedgerEntryChanges = readonly LedgerEntryChange[];
-/** Decodes and encodes an array; each item is a {@linkcode LedgerEntryChange}. */
+/** Decodes and encodes an array of {@linkcode LedgerEntryChange} values. */
 export const LedgerEntryChanges: XdrCodec<LedgerEntryChanges> = /* @__PURE__ */ xdrCodec("LedgerEntryChanges", (r) => r.array(4294967295, 12, "LedgerEntryChanges", LedgerEntryChange.read), (w, v) => w.array(v, 4294967295, LedgerEntryChange.write));
 
 /** The changes of an operation to ledger entries. */
 export class OperationMeta extends XdrValue<OperationMetaJson> {
-  /** An array; each item is a {@linkcode LedgerEntryChange}. */
+  /** An array of {@linkcode LedgerEntryChange} values. */
   declare readonly changes: LedgerEntryChanges;
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly changes: LedgerEntryChanges }) {
@@ -1747,9 +1747,9 @@ export class OperationMeta extends XdrValue<OperationMetaJson> {
 
 /** The changes of a transaction to ledger entries, version 1. */
 export class TransactionMetaV1 extends XdrValue<TransactionMetaV1Json> {
-  /** An array; each item is a {@linkcode LedgerEntryChange}. */
+  /** An array of {@linkcode LedgerEntryChange} values. */
   declare readonly txChanges: LedgerEntryChanges;
-  /** An array; each item is an {@linkcode OperationMeta}. */
+  /** An array of {@linkcode OperationMeta} values. */
   declare readonly operations: readonly OperationMeta[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly txChanges: LedgerEntryChanges; readonly operations: readonly OperationMeta[] }) {
@@ -1782,11 +1782,11 @@ export class TransactionMetaV1 extends XdrValue<TransactionMetaV1Json> {
 
 /** The changes of a transaction to ledger entries, version 2. */
 export class TransactionMetaV2 extends XdrValue<TransactionMetaV2Json> {
-  /** An array; each item is a {@linkcode LedgerEntryChange}. */
+  /** An array of {@linkcode LedgerEntryChange} values. */
   declare readonly txChangesBefore: LedgerEntryChanges;
-  /** An array; each item is an {@linkcode OperationMeta}. */
+  /** An array of {@linkcode OperationMeta} values. */
   declare readonly operations: readonly OperationMeta[];
-  /** An array; each item is a {@linkcode LedgerEntryChange}. */
+  /** An array of {@linkcode LedgerEntryChange} values. */
   declare readonly txChangesAfter: LedgerEntryChanges;
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly txChangesBefore: LedgerEntryChanges; readonly operations: readonly OperationMeta[]; readonly txChangesAfter: LedgerEntryChanges }) {
@@ -1836,7 +1836,7 @@ export const contractEventTypeNames: { readonly [value: number]: ContractEventTy
 
 /** The topics and the data of a contract event. */
 export class ContractEventV0 extends XdrValue<ContractEventV0Json> {
-  /** An array; each item is an {@linkcode ScVal}. */
+  /** An array of {@linkcode ScVal} values. */
   declare readonly topics: readonly ScVal[];
   /** An {@linkcode ScVal}. */
   declare readonly data: ScVal;
@@ -1930,7 +1930,7 @@ export class ContractEvent extends XdrValue<ContractEventJson> {
   declare readonly ext: ExtensionPoint;
   /** The contract that emitted the event; null if no contract emitted the event. 32 bytes, or null. */
   declare readonly contractId: ContractId | null;
-  /** One of {@linkcode ContractEventType}. */
+  /** A member of {@linkcode ContractEventType}. */
   declare readonly type: ContractEventType;
   /** A {@linkcode ContractEventBody}. */
   declare readonly body: ContractEventBody;
@@ -2007,7 +2007,7 @@ export class DiagnosticEvent extends XdrValue<DiagnosticEventJson> {
   }
 }
 
-/** The resource fees that a contract transaction was charged, and its rent. */
+/** The resource fees that were charged for a contract transaction, including rent. */
 export class DwsaTransactionMetaExtV1 extends XdrValue<DwsaTransactionMetaExtV1Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
@@ -2073,7 +2073,7 @@ export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtA
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): DwsaTransactionMetaExt<"v0"> {
     return new DwsaTransactionMetaExtUnion("v0", null);
   }
@@ -2118,11 +2118,11 @@ export const DwsaTransactionMetaExt: typeof DwsaTransactionMetaExtUnion = DwsaTr
 export class DwsaTransactionMeta extends XdrValue<DwsaTransactionMetaJson> {
   /** A {@linkcode DwsaTransactionMetaExt}. */
   declare readonly ext: DwsaTransactionMetaExt;
-  /** An array; each item is a {@linkcode ContractEvent}. */
+  /** An array of {@linkcode ContractEvent} values. */
   declare readonly events: readonly ContractEvent[];
   /** An {@linkcode ScVal}. */
   declare readonly returnValue: ScVal;
-  /** An array; each item is a {@linkcode DiagnosticEvent}. */
+  /** An array of {@linkcode DiagnosticEvent} values. */
   declare readonly diagnosticEvents: readonly DiagnosticEvent[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: DwsaTransactionMetaExt; readonly events: readonly ContractEvent[]; readonly returnValue: ScVal; readonly diagnosticEvents: readonly DiagnosticEvent[] }) {
@@ -2163,11 +2163,11 @@ export class DwsaTransactionMeta extends XdrValue<DwsaTransactionMetaJson> {
 export class TransactionMetaV3 extends XdrValue<TransactionMetaV3Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
-  /** An array; each item is a {@linkcode LedgerEntryChange}. */
+  /** An array of {@linkcode LedgerEntryChange} values. */
   declare readonly txChangesBefore: LedgerEntryChanges;
-  /** An array; each item is an {@linkcode OperationMeta}. */
+  /** An array of {@linkcode OperationMeta} values. */
   declare readonly operations: readonly OperationMeta[];
-  /** An array; each item is a {@linkcode LedgerEntryChange}. */
+  /** An array of {@linkcode LedgerEntryChange} values. */
   declare readonly txChangesAfter: LedgerEntryChanges;
   /** A {@linkcode DwsaTransactionMeta}, or null. */
   declare readonly dwsaMeta: DwsaTransactionMeta | null;
@@ -2213,9 +2213,9 @@ export class TransactionMetaV3 extends XdrValue<TransactionMetaV3Json> {
 export class OperationMetaV2 extends XdrValue<OperationMetaV2Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
-  /** An array; each item is a {@linkcode LedgerEntryChange}. */
+  /** An array of {@linkcode LedgerEntryChange} values. */
   declare readonly changes: LedgerEntryChanges;
-  /** An array; each item is a {@linkcode ContractEvent}. */
+  /** An array of {@linkcode ContractEvent} values. */
   declare readonly events: readonly ContractEvent[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly changes: LedgerEntryChanges; readonly events: readonly ContractEvent[] }) {
@@ -2299,7 +2299,7 @@ export const transactionEventStageNames: { readonly [value: number]: Transaction
 
 /** An event of the transaction itself, such as its fee, and the stage at which the event was emitted. */
 export class TransactionEvent extends XdrValue<TransactionEventJson> {
-  /** One of {@linkcode TransactionEventStage}. */
+  /** A member of {@linkcode TransactionEventStage}. */
   declare readonly stage: TransactionEventStage;
   /** A {@linkcode ContractEvent}. */
   declare readonly event: ContractEvent;
@@ -2339,17 +2339,17 @@ export class TransactionEvent extends XdrValue<TransactionEventJson> {
 export class TransactionMetaV4 extends XdrValue<TransactionMetaV4Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
-  /** An array; each item is a {@linkcode LedgerEntryChange}. */
+  /** An array of {@linkcode LedgerEntryChange} values. */
   declare readonly txChangesBefore: LedgerEntryChanges;
-  /** An array; each item is an {@linkcode OperationMetaV2}. */
+  /** An array of {@linkcode OperationMetaV2} values. */
   declare readonly operations: readonly OperationMetaV2[];
-  /** An array; each item is a {@linkcode LedgerEntryChange}. */
+  /** An array of {@linkcode LedgerEntryChange} values. */
   declare readonly txChangesAfter: LedgerEntryChanges;
   /** A {@linkcode DwsaTransactionMetaV2}, or null. */
   declare readonly dwsaMeta: DwsaTransactionMetaV2 | null;
-  /** An array; each item is a {@linkcode TransactionEvent}. */
+  /** An array of {@linkcode TransactionEvent} values. */
   declare readonly events: readonly TransactionEvent[];
-  /** An array; each item is a {@linkcode DiagnosticEvent}. */
+  /** An array of {@linkcode DiagnosticEvent} values. */
   declare readonly diagnosticEvents: readonly DiagnosticEvent[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly txChangesBefore: LedgerEntryChanges; readonly operations: readonly OperationMetaV2[]; readonly txChangesAfter: LedgerEntryChanges; readonly dwsaMeta: DwsaTransactionMetaV2 | null; readonly events: readonly TransactionEvent[]; readonly diagnosticEvents: readonly DiagnosticEvent[] }) {
@@ -2399,7 +2399,7 @@ export class TransactionMetaV4 extends XdrValue<TransactionMetaV4Json> {
 export class InvokeHostFunctionSuccessPreImage extends XdrValue<InvokeHostFunctionSuccessPreImageJson> {
   /** An {@linkcode ScVal}. */
   declare readonly returnValue: ScVal;
-  /** An array; each item is a {@linkcode ContractEvent}. */
+  /** An array of {@linkcode ContractEvent} values. */
   declare readonly events: readonly ContractEvent[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly returnValue: ScVal; readonly events: readonly ContractEvent[] }) {
@@ -2432,7 +2432,7 @@ export class InvokeHostFunctionSuccessPreImage extends XdrValue<InvokeHostFuncti
 
 /** The value types of the arms of {@linkcode TransactionMeta}, by arm name. */
 export interface TransactionMetaArms {
-  /** An array; each item is an {@linkcode OperationMeta}. */
+  /** An array of {@linkcode OperationMeta} values. */
   readonly operations: readonly OperationMeta[];
   /** A {@linkcode TransactionMetaV1}. */
   readonly v1: TransactionMetaV1;
@@ -2458,7 +2458,7 @@ export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends X
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `operations`: an array; each item is an {@linkcode OperationMeta}. */
+  /** Creates the arm `operations`: an array of {@linkcode OperationMeta} values. */
   static operations(operations: readonly OperationMeta[]): TransactionMeta<"operations"> {
     return new TransactionMetaUnion("operations", copyOf(operations));
   }
@@ -2521,7 +2521,7 @@ export const TransactionMeta: typeof TransactionMetaUnion = TransactionMetaUnion
 export class TransactionResultMeta extends XdrValue<TransactionResultMetaJson> {
   /** A {@linkcode TransactionResultPair}. */
   declare readonly result: TransactionResultPair;
-  /** An array; each item is a {@linkcode LedgerEntryChange}. */
+  /** An array of {@linkcode LedgerEntryChange} values. */
   declare readonly feeProcessing: LedgerEntryChanges;
   /** A {@linkcode TransactionMeta}. */
   declare readonly txApplyProcessing: TransactionMeta;
@@ -2563,11 +2563,11 @@ export class TransactionResultMetaV1 extends XdrValue<TransactionResultMetaV1Jso
   declare readonly ext: ExtensionPoint;
   /** A {@linkcode TransactionResultPair}. */
   declare readonly result: TransactionResultPair;
-  /** An array; each item is a {@linkcode LedgerEntryChange}. */
+  /** An array of {@linkcode LedgerEntryChange} values. */
   declare readonly feeProcessing: LedgerEntryChanges;
   /** A {@linkcode TransactionMeta}. */
   declare readonly txApplyProcessing: TransactionMeta;
-  /** An array; each item is a {@linkcode LedgerEntryChange}. */
+  /** An array of {@linkcode LedgerEntryChange} values. */
   declare readonly postTxApplyFeeProcessing: LedgerEntryChanges;
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly result: TransactionResultPair; readonly feeProcessing: LedgerEntryChanges; readonly txApplyProcessing: TransactionMeta; readonly postTxApplyFeeProcessing: LedgerEntryChanges }) {
@@ -2611,7 +2611,7 @@ export class TransactionResultMetaV1 extends XdrValue<TransactionResultMetaV1Jso
 export class UpgradeEntryMeta extends XdrValue<UpgradeEntryMetaJson> {
   /** A {@linkcode LedgerUpgrade}. */
   declare readonly upgrade: LedgerUpgrade;
-  /** An array; each item is a {@linkcode LedgerEntryChange}. */
+  /** An array of {@linkcode LedgerEntryChange} values. */
   declare readonly changes: LedgerEntryChanges;
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly upgrade: LedgerUpgrade; readonly changes: LedgerEntryChanges }) {
@@ -2648,11 +2648,11 @@ export class LedgerCloseMetaV0 extends XdrValue<LedgerCloseMetaV0Json> {
   declare readonly ledgerHeader: LedgerHeaderHistoryEntry;
   /** A {@linkcode TransactionSet}. */
   declare readonly txSet: TransactionSet;
-  /** An array; each item is a {@linkcode TransactionResultMeta}. */
+  /** An array of {@linkcode TransactionResultMeta} values. */
   declare readonly txProcessing: readonly TransactionResultMeta[];
-  /** An array; each item is a {@linkcode UpgradeEntryMeta}. */
+  /** An array of {@linkcode UpgradeEntryMeta} values. */
   declare readonly upgradesProcessing: readonly UpgradeEntryMeta[];
-  /** An array; each item is a {@linkcode ScpHistoryEntry}. */
+  /** An array of {@linkcode ScpHistoryEntry} values. */
   declare readonly scpInfo: readonly ScpHistoryEntry[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ledgerHeader: LedgerHeaderHistoryEntry; readonly txSet: TransactionSet; readonly txProcessing: readonly TransactionResultMeta[]; readonly upgradesProcessing: readonly UpgradeEntryMeta[]; readonly scpInfo: readonly ScpHistoryEntry[] }) {
@@ -2748,7 +2748,7 @@ export class LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> ext
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): LedgerCloseMetaExt<"v0"> {
     return new LedgerCloseMetaExtUnion("v0", null);
   }
@@ -2797,17 +2797,17 @@ export class LedgerCloseMetaV1 extends XdrValue<LedgerCloseMetaV1Json> {
   declare readonly ledgerHeader: LedgerHeaderHistoryEntry;
   /** A {@linkcode GeneralizedTransactionSet}. */
   declare readonly txSet: GeneralizedTransactionSet;
-  /** An array; each item is a {@linkcode TransactionResultMeta}. */
+  /** An array of {@linkcode TransactionResultMeta} values. */
   declare readonly txProcessing: readonly TransactionResultMeta[];
-  /** An array; each item is a {@linkcode UpgradeEntryMeta}. */
+  /** An array of {@linkcode UpgradeEntryMeta} values. */
   declare readonly upgradesProcessing: readonly UpgradeEntryMeta[];
-  /** An array; each item is a {@linkcode ScpHistoryEntry}. */
+  /** An array of {@linkcode ScpHistoryEntry} values. */
   declare readonly scpInfo: readonly ScpHistoryEntry[];
   /** An unsigned 64-bit integer. */
   declare readonly totalByteSizeOfLiveDwsaState: bigint;
-  /** An array; each item is a {@linkcode LedgerKey}. */
+  /** An array of {@linkcode LedgerKey} values. */
   declare readonly evictedKeys: readonly LedgerKey[];
-  /** Always empty. An array; each item is a {@linkcode LedgerEntry}. */
+  /** Always empty. An array of {@linkcode LedgerEntry} values. */
   declare readonly unused: readonly LedgerEntry[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: LedgerCloseMetaExt; readonly ledgerHeader: LedgerHeaderHistoryEntry; readonly txSet: GeneralizedTransactionSet; readonly txProcessing: readonly TransactionResultMeta[]; readonly upgradesProcessing: readonly UpgradeEntryMeta[]; readonly scpInfo: readonly ScpHistoryEntry[]; readonly totalByteSizeOfLiveDwsaState: bigint; readonly evictedKeys: readonly LedgerKey[]; readonly unused: readonly LedgerEntry[] }) {
@@ -2867,15 +2867,15 @@ export class LedgerCloseMetaV2 extends XdrValue<LedgerCloseMetaV2Json> {
   declare readonly ledgerHeader: LedgerHeaderHistoryEntry;
   /** A {@linkcode GeneralizedTransactionSet}. */
   declare readonly txSet: GeneralizedTransactionSet;
-  /** An array; each item is a {@linkcode TransactionResultMetaV1}. */
+  /** An array of {@linkcode TransactionResultMetaV1} values. */
   declare readonly txProcessing: readonly TransactionResultMetaV1[];
-  /** An array; each item is a {@linkcode UpgradeEntryMeta}. */
+  /** An array of {@linkcode UpgradeEntryMeta} values. */
   declare readonly upgradesProcessing: readonly UpgradeEntryMeta[];
-  /** An array; each item is a {@linkcode ScpHistoryEntry}. */
+  /** An array of {@linkcode ScpHistoryEntry} values. */
   declare readonly scpInfo: readonly ScpHistoryEntry[];
   /** An unsigned 64-bit integer. */
   declare readonly totalByteSizeOfLiveDwsaState: bigint;
-  /** An array; each item is a {@linkcode LedgerKey}. */
+  /** An array of {@linkcode LedgerKey} values. */
   declare readonly evictedKeys: readonly LedgerKey[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: LedgerCloseMetaExt; readonly ledgerHeader: LedgerHeaderHistoryEntry; readonly txSet: GeneralizedTransactionSet; readonly txProcessing: readonly TransactionResultMetaV1[]; readonly upgradesProcessing: readonly UpgradeEntryMeta[]; readonly scpInfo: readonly ScpHistoryEntry[]; readonly totalByteSizeOfLiveDwsaState: bigint; readonly evictedKeys: readonly LedgerKey[] }) {

@@ -15,10 +15,10 @@ import { type AccountId, ClaimableBalanceId, ExtensionPoint, type Hash, type Poo
 /** 4 bytes. */
 export type Thresholds = Uint8Array;
 
-/** A string of at most 32 bytes (bytes if it is not UTF-8). */
+/** A string of at most 32 bytes (a `Uint8Array` if not UTF-8). */
 export type String32 = string | Uint8Array;
 
-/** A string of at most 64 bytes (bytes if it is not UTF-8). */
+/** A string of at most 64 bytes (a `Uint8Array` if not UTF-8). */
 export type String64 = string | Uint8Array;
 
 /** A signed 64-bit integer. */
@@ -214,7 +214,7 @@ export class AssetUnion<T extends keyof AssetArms> extends XdrValue<AssetJson> {
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `assetTypeNative`: no value. */
+  /** Creates the arm `assetTypeNative`, which has no value. */
   static assetTypeNative(): Asset<"assetTypeNative"> {
     return new AssetUnion("assetTypeNative", null);
   }
@@ -489,7 +489,7 @@ export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensi
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): AccountEntryExtensionV2Ext<"v0"> {
     return new AccountEntryExtensionV2ExtUnion("v0", null);
   }
@@ -536,7 +536,7 @@ export class AccountEntryExtensionV2 extends XdrValue<AccountEntryExtensionV2Jso
   declare readonly numSponsored: number;
   /** An unsigned 32-bit integer. */
   declare readonly numSponsoring: number;
-  /** An array of at most 20 items; each item is a {@linkcode PublicKey}, or null. */
+  /** An array of at most 20 a {@linkcode PublicKey}, or null. */
   declare readonly signerSponsoringIDs: readonly SponsorshipDescriptor[];
   /** An {@linkcode AccountEntryExtensionV2Ext}. */
   declare readonly ext: AccountEntryExtensionV2Ext;
@@ -597,7 +597,7 @@ export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensi
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): AccountEntryExtensionV1Ext<"v0"> {
     return new AccountEntryExtensionV1ExtUnion("v0", null);
   }
@@ -694,7 +694,7 @@ export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends X
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): AccountEntryExt<"v0"> {
     return new AccountEntryExtUnion("v0", null);
   }
@@ -749,11 +749,11 @@ export class AccountEntry extends XdrValue<AccountEntryJson> {
   declare readonly inflationDest: AccountId | null;
   /** An unsigned 32-bit integer. */
   declare readonly flags: number;
-  /** A string of at most 32 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 32 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly homeDomain: String32;
   /** 4 bytes. */
   declare readonly thresholds: Thresholds;
-  /** An array of at most 20 items; each item is a {@linkcode Signer}. */
+  /** An array of at most 20 {@linkcode Signer} values. */
   declare readonly signers: readonly Signer[];
   /** An {@linkcode AccountEntryExt}. */
   declare readonly ext: AccountEntryExt;
@@ -864,7 +864,7 @@ export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends Xdr
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `assetTypeNative`: no value. */
+  /** Creates the arm `assetTypeNative`, which has no value. */
   static assetTypeNative(): TrustLineAsset<"assetTypeNative"> {
     return new TrustLineAssetUnion("assetTypeNative", null);
   }
@@ -937,7 +937,7 @@ export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExt
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): TrustLineEntryExtensionV2Ext<"v0"> {
     return new TrustLineEntryExtensionV2ExtUnion("v0", null);
   }
@@ -1028,7 +1028,7 @@ export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> e
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): TrustLineEntryV1Ext<"v0"> {
     return new TrustLineEntryV1ExtUnion("v0", null);
   }
@@ -1125,7 +1125,7 @@ export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> exten
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): TrustLineEntryExt<"v0"> {
     return new TrustLineEntryExtUnion("v0", null);
   }
@@ -1250,7 +1250,7 @@ export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrVa
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): OfferEntryExt<"v0"> {
     return new OfferEntryExtUnion("v0", null);
   }
@@ -1369,7 +1369,7 @@ export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValu
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): DataEntryExt<"v0"> {
     return new DataEntryExtUnion("v0", null);
   }
@@ -1408,7 +1408,7 @@ export const DataEntryExt: typeof DataEntryExtUnion = DataEntryExtUnion;
 export class DataEntry extends XdrValue<DataEntryJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly accountId: AccountId;
-  /** A string of at most 64 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 64 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly dataName: String64;
   /** At most 64 bytes. */
   declare readonly dataValue: DataValue;
@@ -1477,9 +1477,9 @@ export const claimPredicateTypeNames: { readonly [value: number]: ClaimPredicate
 export interface ClaimPredicateArms {
   /** No value. */
   readonly claimPredicateUnconditional: null;
-  /** An array of at most 2 items; each item is a {@linkcode ClaimPredicate}. */
+  /** An array of at most 2 {@linkcode ClaimPredicate} values. */
   readonly claimPredicateAnd: readonly ClaimPredicate[];
-  /** An array of at most 2 items; each item is a {@linkcode ClaimPredicate}. */
+  /** An array of at most 2 {@linkcode ClaimPredicate} values. */
   readonly claimPredicateOr: readonly ClaimPredicate[];
   /** A {@linkcode ClaimPredicate}, or null. */
   readonly claimPredicateNot: ClaimPredicate | null;
@@ -1503,15 +1503,15 @@ export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends Xdr
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `claimPredicateUnconditional`: no value. */
+  /** Creates the arm `claimPredicateUnconditional`, which has no value. */
   static claimPredicateUnconditional(): ClaimPredicate<"claimPredicateUnconditional"> {
     return new ClaimPredicateUnion("claimPredicateUnconditional", null);
   }
-  /** Creates the arm `claimPredicateAnd`: an array of at most 2 items; each item is a {@linkcode ClaimPredicate}. */
+  /** Creates the arm `claimPredicateAnd`: an array of at most 2 {@linkcode ClaimPredicate} values. */
   static claimPredicateAnd(andPredicates: readonly ClaimPredicate[]): ClaimPredicate<"claimPredicateAnd"> {
     return new ClaimPredicateUnion("claimPredicateAnd", copyOf(andPredicates));
   }
-  /** Creates the arm `claimPredicateOr`: an array of at most 2 items; each item is a {@linkcode ClaimPredicate}. */
+  /** Creates the arm `claimPredicateOr`: an array of at most 2 {@linkcode ClaimPredicate} values. */
   static claimPredicateOr(orPredicates: readonly ClaimPredicate[]): ClaimPredicate<"claimPredicateOr"> {
     return new ClaimPredicateUnion("claimPredicateOr", copyOf(orPredicates));
   }
@@ -1697,7 +1697,7 @@ export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableB
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): ClaimableBalanceEntryExtensionV1Ext<"v0"> {
     return new ClaimableBalanceEntryExtensionV1ExtUnion("v0", null);
   }
@@ -1788,7 +1788,7 @@ export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntry
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): ClaimableBalanceEntryExt<"v0"> {
     return new ClaimableBalanceEntryExtUnion("v0", null);
   }
@@ -1833,7 +1833,7 @@ export const ClaimableBalanceEntryExt: typeof ClaimableBalanceEntryExtUnion = Cl
 export class ClaimableBalanceEntry extends XdrValue<ClaimableBalanceEntryJson> {
   /** A {@linkcode ClaimableBalanceId}. */
   declare readonly balanceId: ClaimableBalanceId;
-  /** An array of at most 10 items; each item is a {@linkcode Claimant}. */
+  /** An array of at most 10 {@linkcode Claimant} values. */
   declare readonly claimants: readonly Claimant[];
   /** An {@linkcode Asset}. */
   declare readonly asset: Asset;
@@ -2081,7 +2081,7 @@ export class ContractDataEntry extends XdrValue<ContractDataEntryJson> {
   declare readonly contract: ScAddress;
   /** An {@linkcode ScVal}. */
   declare readonly key: ScVal;
-  /** One of {@linkcode ContractDataDurability}. */
+  /** A member of {@linkcode ContractDataDurability}. */
   declare readonly durability: ContractDataDurability;
   /** An {@linkcode ScVal}. */
   declare readonly val: ScVal;
@@ -2257,7 +2257,7 @@ export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms>
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): ContractCodeEntryExt<"v0"> {
     return new ContractCodeEntryExtUnion("v0", null);
   }
@@ -2393,7 +2393,7 @@ export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtension
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): LedgerEntryExtensionV1Ext<"v0"> {
     return new LedgerEntryExtensionV1ExtUnion("v0", null);
   }
@@ -2611,7 +2611,7 @@ export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends Xdr
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): LedgerEntryExt<"v0"> {
     return new LedgerEntryExtUnion("v0", null);
   }
@@ -2791,7 +2791,7 @@ export class LedgerKeyOffer extends XdrValue<LedgerKeyOfferJson> {
 export class LedgerKeyData extends XdrValue<LedgerKeyDataJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly accountId: AccountId;
-  /** A string of at most 64 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 64 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly dataName: String64;
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly accountId: AccountId; readonly dataName: String64 }) {
@@ -2893,7 +2893,7 @@ export class LedgerKeyContractData extends XdrValue<LedgerKeyContractDataJson> {
   declare readonly contract: ScAddress;
   /** An {@linkcode ScVal}. */
   declare readonly key: ScVal;
-  /** One of {@linkcode ContractDataDurability}. */
+  /** A member of {@linkcode ContractDataDurability}. */
   declare readonly durability: ContractDataDurability;
   /** Creates a value from its fields. */
   constructor(fields: { readonly contract: ScAddress; readonly key: ScVal; readonly durability: ContractDataDurability }) {
@@ -2957,7 +2957,7 @@ export class LedgerKeyContractCode extends XdrValue<LedgerKeyContractCodeJson> {
 
 /** The key of a network setting. */
 export class LedgerKeyConfigSetting extends XdrValue<LedgerKeyConfigSettingJson> {
-  /** One of {@linkcode ConfigSettingId}. */
+  /** A member of {@linkcode ConfigSettingId}. */
   declare readonly configSettingId: ConfigSettingId;
   /** Creates a value from its fields. */
   constructor(fields: { readonly configSettingId: ConfigSettingId }) {
@@ -3219,7 +3219,7 @@ export const hotArchiveBucketEntryTypeNames: { readonly [value: number]: HotArch
 export interface BucketMetadataExtArms {
   /** No value. */
   readonly v0: null;
-  /** One of {@linkcode BucketListType}. */
+  /** A member of {@linkcode BucketListType}. */
   readonly bucketListType: BucketListType;
 }
 /** The extension of a `BucketMetadata`. */
@@ -3237,11 +3237,11 @@ export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> exten
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): BucketMetadataExt<"v0"> {
     return new BucketMetadataExtUnion("v0", null);
   }
-  /** Creates the arm `bucketListType`: one of {@linkcode BucketListType}. */
+  /** Creates the arm `bucketListType`: a member of {@linkcode BucketListType}. */
   static bucketListType(bucketListType: BucketListType): BucketMetadataExt<"bucketListType"> {
     return new BucketMetadataExtUnion("bucketListType", bucketListType);
   }

@@ -33,9 +33,9 @@ export const errorCodeNames: { readonly [value: number]: ErrorCode } = ["errMisc
 
 /** An error that one node reports to another. The class is called `SError`, since `Error` is a global class. */
 export class SError extends XdrValue<SErrorJson> {
-  /** One of {@linkcode ErrorCode}. */
+  /** A member of {@linkcode ErrorCode}. */
   declare readonly code: ErrorCode;
-  /** A string of at most 100 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 100 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly msg: string | Uint8Array;
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly code: ErrorCode; readonly msg: string | Uint8Array }) {
@@ -182,7 +182,7 @@ export class Hello extends XdrValue<HelloJson> {
   declare readonly overlayMinVersion: number;
   /** 32 bytes. */
   declare readonly networkId: Hash;
-  /** A string of at most 100 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 100 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly versionStr: string | Uint8Array;
   /** A signed 32-bit integer. */
   declare readonly listeningPort: number;
@@ -440,7 +440,7 @@ export const messageTypeNames: { readonly [value: number]: MessageType } = {"0":
 
 /** The response of a node that lacks a requested item. */
 export class DontHave extends XdrValue<DontHaveJson> {
-  /** One of {@linkcode MessageType}. */
+  /** A member of {@linkcode MessageType}. */
   declare readonly type: MessageType;
   /** 32 bytes. */
   declare readonly reqHash: Uint256Bytes;
@@ -651,7 +651,7 @@ export class SurveyRequestMessage extends XdrValue<SurveyRequestMessageJson> {
   declare readonly ledgerNum: number;
   /** A {@linkcode Curve25519Public}. */
   declare readonly encryptionKey: Curve25519Public;
-  /** One of {@linkcode SurveyMessageCommandType}. */
+  /** A member of {@linkcode SurveyMessageCommandType}. */
   declare readonly commandType: SurveyMessageCommandType;
   /** Creates a value from its fields. */
   constructor(fields: { readonly surveyorPeerId: NodeId; readonly surveyedPeerId: NodeId; readonly ledgerNum: number; readonly encryptionKey: Curve25519Public; readonly commandType: SurveyMessageCommandType }) {
@@ -780,7 +780,7 @@ export class SurveyResponseMessage extends XdrValue<SurveyResponseMessageJson> {
   declare readonly surveyedPeerId: NodeId;
   /** An unsigned 32-bit integer. */
   declare readonly ledgerNum: number;
-  /** One of {@linkcode SurveyMessageCommandType}. */
+  /** A member of {@linkcode SurveyMessageCommandType}. */
   declare readonly commandType: SurveyMessageCommandType;
   /** At most 64000 bytes. */
   declare readonly encryptedBody: EncryptedBody;
@@ -895,7 +895,7 @@ export class SignedTimeSlicedSurveyResponseMessage extends XdrValue<SignedTimeSl
 export class PeerStats extends XdrValue<PeerStatsJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly id: NodeId;
-  /** A string of at most 100 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 100 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly versionStr: string | Uint8Array;
   /** An unsigned 64-bit integer. */
   declare readonly messagesRead: bigint;
@@ -1103,16 +1103,16 @@ export class TimeSlicedPeerData extends XdrValue<TimeSlicedPeerDataJson> {
   }
 }
 
-/** An array of at most 25 items; each item is a {@linkcode TimeSlicedPeerData}. */
+/** An array of at most 25 {@linkcode TimeSlicedPeerData} values. */
 export type TimeSlicedPeerDataList = readonly TimeSlicedPeerData[];
-/** Decodes and encodes an array of at most 25 items; each item is a {@linkcode TimeSlicedPeerData}. */
+/** Decodes and encodes an array of at most 25 {@linkcode TimeSlicedPeerData} values. */
 export const TimeSlicedPeerDataList: XdrCodec<TimeSlicedPeerDataList> = /* @__PURE__ */ xdrCodec("TimeSlicedPeerDataList", (r) => r.array(25, 148, "TimeSlicedPeerDataList", TimeSlicedPeerData.read), (w, v) => w.array(v, 25, TimeSlicedPeerData.write));
 
 /** The survey data of a node and of its connections. */
 export class TopologyResponseBodyV2 extends XdrValue<TopologyResponseBodyV2Json> {
-  /** An array of at most 25 items; each item is a {@linkcode TimeSlicedPeerData}. */
+  /** An array of at most 25 {@linkcode TimeSlicedPeerData} values. */
   declare readonly inboundPeers: TimeSlicedPeerDataList;
-  /** An array of at most 25 items; each item is a {@linkcode TimeSlicedPeerData}. */
+  /** An array of at most 25 {@linkcode TimeSlicedPeerData} values. */
   declare readonly outboundPeers: TimeSlicedPeerDataList;
   /** A {@linkcode TimeSlicedNodeData}. */
   declare readonly nodeData: TimeSlicedNodeData;
@@ -1203,14 +1203,14 @@ export class SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> ext
 /** The decrypted body of a survey response. */
 export const SurveyResponseBody: typeof SurveyResponseBodyUnion = SurveyResponseBodyUnion;
 
-/** An array of at most 1000 items; each item is 32 bytes. */
+/** An array of at most 1000 32-byte values. */
 export type TxAdvertVector = readonly Hash[];
-/** Decodes and encodes an array of at most 1000 items; each item is 32 bytes. */
+/** Decodes and encodes an array of at most 1000 32-byte values. */
 export const TxAdvertVector: XdrCodec<TxAdvertVector> = /* @__PURE__ */ xdrCodec("TxAdvertVector", (r) => r.array(1000, 32, "TxAdvertVector", (r) => r.opaque(32, "TxAdvertVector")), (w, v) => w.array(v, 1000, (w, v) => w.opaque(v, 32)));
 
 /** Hashes of transactions that a node can send. */
 export class FloodAdvert extends XdrValue<FloodAdvertJson> {
-  /** An array of at most 1000 items; each item is 32 bytes. */
+  /** An array of at most 1000 32-byte values. */
   declare readonly txHashes: TxAdvertVector;
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly txHashes: TxAdvertVector }) {
@@ -1237,14 +1237,14 @@ export class FloodAdvert extends XdrValue<FloodAdvertJson> {
   }
 }
 
-/** An array of at most 1000 items; each item is 32 bytes. */
+/** An array of at most 1000 32-byte values. */
 export type TxDemandVector = readonly Hash[];
-/** Decodes and encodes an array of at most 1000 items; each item is 32 bytes. */
+/** Decodes and encodes an array of at most 1000 32-byte values. */
 export const TxDemandVector: XdrCodec<TxDemandVector> = /* @__PURE__ */ xdrCodec("TxDemandVector", (r) => r.array(1000, 32, "TxDemandVector", (r) => r.opaque(32, "TxDemandVector")), (w, v) => w.array(v, 1000, (w, v) => w.opaque(v, 32)));
 
 /** Hashes of transactions that a node requests. */
 export class FloodDemand extends XdrValue<FloodDemandJson> {
-  /** An array of at most 1000 items; each item is 32 bytes. */
+  /** An array of at most 1000 32-byte values. */
   declare readonly txHashes: TxDemandVector;
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly txHashes: TxDemandVector }) {
@@ -1281,7 +1281,7 @@ export interface StellarMessageArms {
   readonly auth: Auth;
   /** A {@linkcode DontHave}. */
   readonly dontHave: DontHave;
-  /** An array of at most 100 items; each item is a {@linkcode PeerAddress}. */
+  /** An array of at most 100 {@linkcode PeerAddress} values. */
   readonly peers: readonly PeerAddress[];
   /** 32 bytes. */
   readonly getTxSet: Uint256Bytes;
@@ -1347,7 +1347,7 @@ export class StellarMessageUnion<T extends keyof StellarMessageArms> extends Xdr
   static dontHave(dontHave: DontHave): StellarMessage<"dontHave"> {
     return new StellarMessageUnion("dontHave", dontHave);
   }
-  /** Creates the arm `peers`: an array of at most 100 items; each item is a {@linkcode PeerAddress}. */
+  /** Creates the arm `peers`: an array of at most 100 {@linkcode PeerAddress} values. */
   static peers(peers: readonly PeerAddress[]): StellarMessage<"peers"> {
     return new StellarMessageUnion("peers", copyOf(peers));
   }

@@ -304,23 +304,23 @@ export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> e
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `createAccountSuccess`: no value. */
+  /** Creates the arm `createAccountSuccess`, which has no value. */
   static createAccountSuccess(): CreateAccountResult<"createAccountSuccess"> {
     return new CreateAccountResultUnion("createAccountSuccess", null);
   }
-  /** Creates the arm `createAccountMalformed`: no value. */
+  /** Creates the arm `createAccountMalformed`, which has no value. */
   static createAccountMalformed(): CreateAccountResult<"createAccountMalformed"> {
     return new CreateAccountResultUnion("createAccountMalformed", null);
   }
-  /** Creates the arm `createAccountUnderfunded`: no value. */
+  /** Creates the arm `createAccountUnderfunded`, which has no value. */
   static createAccountUnderfunded(): CreateAccountResult<"createAccountUnderfunded"> {
     return new CreateAccountResultUnion("createAccountUnderfunded", null);
   }
-  /** Creates the arm `createAccountLowReserve`: no value. */
+  /** Creates the arm `createAccountLowReserve`, which has no value. */
   static createAccountLowReserve(): CreateAccountResult<"createAccountLowReserve"> {
     return new CreateAccountResultUnion("createAccountLowReserve", null);
   }
-  /** Creates the arm `createAccountAlreadyExist`: no value. */
+  /** Creates the arm `createAccountAlreadyExist`, which has no value. */
   static createAccountAlreadyExist(): CreateAccountResult<"createAccountAlreadyExist"> {
     return new CreateAccountResultUnion("createAccountAlreadyExist", null);
   }
@@ -416,43 +416,43 @@ export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrVa
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `paymentSuccess`: no value. */
+  /** Creates the arm `paymentSuccess`, which has no value. */
   static paymentSuccess(): PaymentResult<"paymentSuccess"> {
     return new PaymentResultUnion("paymentSuccess", null);
   }
-  /** Creates the arm `paymentMalformed`: no value. */
+  /** Creates the arm `paymentMalformed`, which has no value. */
   static paymentMalformed(): PaymentResult<"paymentMalformed"> {
     return new PaymentResultUnion("paymentMalformed", null);
   }
-  /** Creates the arm `paymentUnderfunded`: no value. */
+  /** Creates the arm `paymentUnderfunded`, which has no value. */
   static paymentUnderfunded(): PaymentResult<"paymentUnderfunded"> {
     return new PaymentResultUnion("paymentUnderfunded", null);
   }
-  /** Creates the arm `paymentSrcNoTrust`: no value. */
+  /** Creates the arm `paymentSrcNoTrust`, which has no value. */
   static paymentSrcNoTrust(): PaymentResult<"paymentSrcNoTrust"> {
     return new PaymentResultUnion("paymentSrcNoTrust", null);
   }
-  /** Creates the arm `paymentSrcNotAuthorized`: no value. */
+  /** Creates the arm `paymentSrcNotAuthorized`, which has no value. */
   static paymentSrcNotAuthorized(): PaymentResult<"paymentSrcNotAuthorized"> {
     return new PaymentResultUnion("paymentSrcNotAuthorized", null);
   }
-  /** Creates the arm `paymentNoDestination`: no value. */
+  /** Creates the arm `paymentNoDestination`, which has no value. */
   static paymentNoDestination(): PaymentResult<"paymentNoDestination"> {
     return new PaymentResultUnion("paymentNoDestination", null);
   }
-  /** Creates the arm `paymentNoTrust`: no value. */
+  /** Creates the arm `paymentNoTrust`, which has no value. */
   static paymentNoTrust(): PaymentResult<"paymentNoTrust"> {
     return new PaymentResultUnion("paymentNoTrust", null);
   }
-  /** Creates the arm `paymentNotAuthorized`: no value. */
+  /** Creates the arm `paymentNotAuthorized`, which has no value. */
   static paymentNotAuthorized(): PaymentResult<"paymentNotAuthorized"> {
     return new PaymentResultUnion("paymentNotAuthorized", null);
   }
-  /** Creates the arm `paymentLineFull`: no value. */
+  /** Creates the arm `paymentLineFull`, which has no value. */
   static paymentLineFull(): PaymentResult<"paymentLineFull"> {
     return new PaymentResultUnion("paymentLineFull", null);
   }
-  /** Creates the arm `paymentNoIssuer`: no value. */
+  /** Creates the arm `paymentNoIssuer`, which has no value. */
   static paymentNoIssuer(): PaymentResult<"paymentNoIssuer"> {
     return new PaymentResultUnion("paymentNoIssuer", null);
   }
@@ -557,7 +557,7 @@ export class SimplePaymentResult extends XdrValue<SimplePaymentResultJson> {
 
 /** The trades and the received amount of a path payment with a fixed received amount. */
 export class PathPaymentStrictReceiveResultSuccess extends XdrValue<PathPaymentStrictReceiveResultSuccessJson> {
-  /** An array; each item is a {@linkcode ClaimAtom}. */
+  /** An array of {@linkcode ClaimAtom} values. */
   declare readonly offers: readonly ClaimAtom[];
   /** A {@linkcode SimplePaymentResult}. */
   declare readonly last: SimplePaymentResult;
@@ -638,35 +638,35 @@ export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStri
   static pathPaymentStrictReceiveSuccess(success: PathPaymentStrictReceiveResultSuccess): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveSuccess"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveSuccess", success);
   }
-  /** Creates the arm `pathPaymentStrictReceiveMalformed`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveMalformed`, which has no value. */
   static pathPaymentStrictReceiveMalformed(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveMalformed"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveMalformed", null);
   }
-  /** Creates the arm `pathPaymentStrictReceiveUnderfunded`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveUnderfunded`, which has no value. */
   static pathPaymentStrictReceiveUnderfunded(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveUnderfunded"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveUnderfunded", null);
   }
-  /** Creates the arm `pathPaymentStrictReceiveSrcNoTrust`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveSrcNoTrust`, which has no value. */
   static pathPaymentStrictReceiveSrcNoTrust(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveSrcNoTrust"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveSrcNoTrust", null);
   }
-  /** Creates the arm `pathPaymentStrictReceiveSrcNotAuthorized`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveSrcNotAuthorized`, which has no value. */
   static pathPaymentStrictReceiveSrcNotAuthorized(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveSrcNotAuthorized"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveSrcNotAuthorized", null);
   }
-  /** Creates the arm `pathPaymentStrictReceiveNoDestination`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveNoDestination`, which has no value. */
   static pathPaymentStrictReceiveNoDestination(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveNoDestination"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveNoDestination", null);
   }
-  /** Creates the arm `pathPaymentStrictReceiveNoTrust`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveNoTrust`, which has no value. */
   static pathPaymentStrictReceiveNoTrust(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveNoTrust"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveNoTrust", null);
   }
-  /** Creates the arm `pathPaymentStrictReceiveNotAuthorized`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveNotAuthorized`, which has no value. */
   static pathPaymentStrictReceiveNotAuthorized(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveNotAuthorized"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveNotAuthorized", null);
   }
-  /** Creates the arm `pathPaymentStrictReceiveLineFull`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveLineFull`, which has no value. */
   static pathPaymentStrictReceiveLineFull(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveLineFull"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveLineFull", null);
   }
@@ -674,15 +674,15 @@ export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStri
   static pathPaymentStrictReceiveNoIssuer(noIssuer: Asset): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveNoIssuer"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveNoIssuer", noIssuer);
   }
-  /** Creates the arm `pathPaymentStrictReceiveTooFewOffers`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveTooFewOffers`, which has no value. */
   static pathPaymentStrictReceiveTooFewOffers(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveTooFewOffers"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveTooFewOffers", null);
   }
-  /** Creates the arm `pathPaymentStrictReceiveOfferCrossSelf`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveOfferCrossSelf`, which has no value. */
   static pathPaymentStrictReceiveOfferCrossSelf(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveOfferCrossSelf"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveOfferCrossSelf", null);
   }
-  /** Creates the arm `pathPaymentStrictReceiveOverSendmax`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveOverSendmax`, which has no value. */
   static pathPaymentStrictReceiveOverSendmax(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveOverSendmax"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveOverSendmax", null);
   }
@@ -756,7 +756,7 @@ export const pathPaymentStrictSendResultCodeNames: { readonly [value: number]: P
 
 /** The trades and the received amount of a path payment with a fixed sent amount. */
 export class PathPaymentStrictSendResultSuccess extends XdrValue<PathPaymentStrictSendResultSuccessJson> {
-  /** An array; each item is a {@linkcode ClaimAtom}. */
+  /** An array of {@linkcode ClaimAtom} values. */
   declare readonly offers: readonly ClaimAtom[];
   /** A {@linkcode SimplePaymentResult}. */
   declare readonly last: SimplePaymentResult;
@@ -837,35 +837,35 @@ export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictS
   static pathPaymentStrictSendSuccess(success: PathPaymentStrictSendResultSuccess): PathPaymentStrictSendResult<"pathPaymentStrictSendSuccess"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendSuccess", success);
   }
-  /** Creates the arm `pathPaymentStrictSendMalformed`: no value. */
+  /** Creates the arm `pathPaymentStrictSendMalformed`, which has no value. */
   static pathPaymentStrictSendMalformed(): PathPaymentStrictSendResult<"pathPaymentStrictSendMalformed"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendMalformed", null);
   }
-  /** Creates the arm `pathPaymentStrictSendUnderfunded`: no value. */
+  /** Creates the arm `pathPaymentStrictSendUnderfunded`, which has no value. */
   static pathPaymentStrictSendUnderfunded(): PathPaymentStrictSendResult<"pathPaymentStrictSendUnderfunded"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendUnderfunded", null);
   }
-  /** Creates the arm `pathPaymentStrictSendSrcNoTrust`: no value. */
+  /** Creates the arm `pathPaymentStrictSendSrcNoTrust`, which has no value. */
   static pathPaymentStrictSendSrcNoTrust(): PathPaymentStrictSendResult<"pathPaymentStrictSendSrcNoTrust"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendSrcNoTrust", null);
   }
-  /** Creates the arm `pathPaymentStrictSendSrcNotAuthorized`: no value. */
+  /** Creates the arm `pathPaymentStrictSendSrcNotAuthorized`, which has no value. */
   static pathPaymentStrictSendSrcNotAuthorized(): PathPaymentStrictSendResult<"pathPaymentStrictSendSrcNotAuthorized"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendSrcNotAuthorized", null);
   }
-  /** Creates the arm `pathPaymentStrictSendNoDestination`: no value. */
+  /** Creates the arm `pathPaymentStrictSendNoDestination`, which has no value. */
   static pathPaymentStrictSendNoDestination(): PathPaymentStrictSendResult<"pathPaymentStrictSendNoDestination"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendNoDestination", null);
   }
-  /** Creates the arm `pathPaymentStrictSendNoTrust`: no value. */
+  /** Creates the arm `pathPaymentStrictSendNoTrust`, which has no value. */
   static pathPaymentStrictSendNoTrust(): PathPaymentStrictSendResult<"pathPaymentStrictSendNoTrust"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendNoTrust", null);
   }
-  /** Creates the arm `pathPaymentStrictSendNotAuthorized`: no value. */
+  /** Creates the arm `pathPaymentStrictSendNotAuthorized`, which has no value. */
   static pathPaymentStrictSendNotAuthorized(): PathPaymentStrictSendResult<"pathPaymentStrictSendNotAuthorized"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendNotAuthorized", null);
   }
-  /** Creates the arm `pathPaymentStrictSendLineFull`: no value. */
+  /** Creates the arm `pathPaymentStrictSendLineFull`, which has no value. */
   static pathPaymentStrictSendLineFull(): PathPaymentStrictSendResult<"pathPaymentStrictSendLineFull"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendLineFull", null);
   }
@@ -873,15 +873,15 @@ export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictS
   static pathPaymentStrictSendNoIssuer(noIssuer: Asset): PathPaymentStrictSendResult<"pathPaymentStrictSendNoIssuer"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendNoIssuer", noIssuer);
   }
-  /** Creates the arm `pathPaymentStrictSendTooFewOffers`: no value. */
+  /** Creates the arm `pathPaymentStrictSendTooFewOffers`, which has no value. */
   static pathPaymentStrictSendTooFewOffers(): PathPaymentStrictSendResult<"pathPaymentStrictSendTooFewOffers"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendTooFewOffers", null);
   }
-  /** Creates the arm `pathPaymentStrictSendOfferCrossSelf`: no value. */
+  /** Creates the arm `pathPaymentStrictSendOfferCrossSelf`, which has no value. */
   static pathPaymentStrictSendOfferCrossSelf(): PathPaymentStrictSendResult<"pathPaymentStrictSendOfferCrossSelf"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendOfferCrossSelf", null);
   }
-  /** Creates the arm `pathPaymentStrictSendUnderDestmin`: no value. */
+  /** Creates the arm `pathPaymentStrictSendUnderDestmin`, which has no value. */
   static pathPaymentStrictSendUnderDestmin(): PathPaymentStrictSendResult<"pathPaymentStrictSendUnderDestmin"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendUnderDestmin", null);
   }
@@ -999,7 +999,7 @@ export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSucce
   static manageOfferUpdated(offer: OfferEntry): ManageOfferSuccessResultOffer<"manageOfferUpdated"> {
     return new ManageOfferSuccessResultOfferUnion("manageOfferUpdated", offer);
   }
-  /** Creates the arm `manageOfferDeleted`: no value. */
+  /** Creates the arm `manageOfferDeleted`, which has no value. */
   static manageOfferDeleted(): ManageOfferSuccessResultOffer<"manageOfferDeleted"> {
     return new ManageOfferSuccessResultOfferUnion("manageOfferDeleted", null);
   }
@@ -1040,7 +1040,7 @@ export const ManageOfferSuccessResultOffer: typeof ManageOfferSuccessResultOffer
 
 /** The trades of an offer operation, and the remaining offer. */
 export class ManageOfferSuccessResult extends XdrValue<ManageOfferSuccessResultJson> {
-  /** An array; each item is a {@linkcode ClaimAtom}. */
+  /** An array of {@linkcode ClaimAtom} values. */
   declare readonly offersClaimed: readonly ClaimAtom[];
   /** A {@linkcode ManageOfferSuccessResultOffer}. */
   declare readonly offer: ManageOfferSuccessResultOffer;
@@ -1121,51 +1121,51 @@ export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArm
   static manageSellOfferSuccess(success: ManageOfferSuccessResult): ManageSellOfferResult<"manageSellOfferSuccess"> {
     return new ManageSellOfferResultUnion("manageSellOfferSuccess", success);
   }
-  /** Creates the arm `manageSellOfferMalformed`: no value. */
+  /** Creates the arm `manageSellOfferMalformed`, which has no value. */
   static manageSellOfferMalformed(): ManageSellOfferResult<"manageSellOfferMalformed"> {
     return new ManageSellOfferResultUnion("manageSellOfferMalformed", null);
   }
-  /** Creates the arm `manageSellOfferSellNoTrust`: no value. */
+  /** Creates the arm `manageSellOfferSellNoTrust`, which has no value. */
   static manageSellOfferSellNoTrust(): ManageSellOfferResult<"manageSellOfferSellNoTrust"> {
     return new ManageSellOfferResultUnion("manageSellOfferSellNoTrust", null);
   }
-  /** Creates the arm `manageSellOfferBuyNoTrust`: no value. */
+  /** Creates the arm `manageSellOfferBuyNoTrust`, which has no value. */
   static manageSellOfferBuyNoTrust(): ManageSellOfferResult<"manageSellOfferBuyNoTrust"> {
     return new ManageSellOfferResultUnion("manageSellOfferBuyNoTrust", null);
   }
-  /** Creates the arm `manageSellOfferSellNotAuthorized`: no value. */
+  /** Creates the arm `manageSellOfferSellNotAuthorized`, which has no value. */
   static manageSellOfferSellNotAuthorized(): ManageSellOfferResult<"manageSellOfferSellNotAuthorized"> {
     return new ManageSellOfferResultUnion("manageSellOfferSellNotAuthorized", null);
   }
-  /** Creates the arm `manageSellOfferBuyNotAuthorized`: no value. */
+  /** Creates the arm `manageSellOfferBuyNotAuthorized`, which has no value. */
   static manageSellOfferBuyNotAuthorized(): ManageSellOfferResult<"manageSellOfferBuyNotAuthorized"> {
     return new ManageSellOfferResultUnion("manageSellOfferBuyNotAuthorized", null);
   }
-  /** Creates the arm `manageSellOfferLineFull`: no value. */
+  /** Creates the arm `manageSellOfferLineFull`, which has no value. */
   static manageSellOfferLineFull(): ManageSellOfferResult<"manageSellOfferLineFull"> {
     return new ManageSellOfferResultUnion("manageSellOfferLineFull", null);
   }
-  /** Creates the arm `manageSellOfferUnderfunded`: no value. */
+  /** Creates the arm `manageSellOfferUnderfunded`, which has no value. */
   static manageSellOfferUnderfunded(): ManageSellOfferResult<"manageSellOfferUnderfunded"> {
     return new ManageSellOfferResultUnion("manageSellOfferUnderfunded", null);
   }
-  /** Creates the arm `manageSellOfferCrossSelf`: no value. */
+  /** Creates the arm `manageSellOfferCrossSelf`, which has no value. */
   static manageSellOfferCrossSelf(): ManageSellOfferResult<"manageSellOfferCrossSelf"> {
     return new ManageSellOfferResultUnion("manageSellOfferCrossSelf", null);
   }
-  /** Creates the arm `manageSellOfferSellNoIssuer`: no value. */
+  /** Creates the arm `manageSellOfferSellNoIssuer`, which has no value. */
   static manageSellOfferSellNoIssuer(): ManageSellOfferResult<"manageSellOfferSellNoIssuer"> {
     return new ManageSellOfferResultUnion("manageSellOfferSellNoIssuer", null);
   }
-  /** Creates the arm `manageSellOfferBuyNoIssuer`: no value. */
+  /** Creates the arm `manageSellOfferBuyNoIssuer`, which has no value. */
   static manageSellOfferBuyNoIssuer(): ManageSellOfferResult<"manageSellOfferBuyNoIssuer"> {
     return new ManageSellOfferResultUnion("manageSellOfferBuyNoIssuer", null);
   }
-  /** Creates the arm `manageSellOfferNotFound`: no value. */
+  /** Creates the arm `manageSellOfferNotFound`, which has no value. */
   static manageSellOfferNotFound(): ManageSellOfferResult<"manageSellOfferNotFound"> {
     return new ManageSellOfferResultUnion("manageSellOfferNotFound", null);
   }
-  /** Creates the arm `manageSellOfferLowReserve`: no value. */
+  /** Creates the arm `manageSellOfferLowReserve`, which has no value. */
   static manageSellOfferLowReserve(): ManageSellOfferResult<"manageSellOfferLowReserve"> {
     return new ManageSellOfferResultUnion("manageSellOfferLowReserve", null);
   }
@@ -1283,51 +1283,51 @@ export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms>
   static manageBuyOfferSuccess(success: ManageOfferSuccessResult): ManageBuyOfferResult<"manageBuyOfferSuccess"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferSuccess", success);
   }
-  /** Creates the arm `manageBuyOfferMalformed`: no value. */
+  /** Creates the arm `manageBuyOfferMalformed`, which has no value. */
   static manageBuyOfferMalformed(): ManageBuyOfferResult<"manageBuyOfferMalformed"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferMalformed", null);
   }
-  /** Creates the arm `manageBuyOfferSellNoTrust`: no value. */
+  /** Creates the arm `manageBuyOfferSellNoTrust`, which has no value. */
   static manageBuyOfferSellNoTrust(): ManageBuyOfferResult<"manageBuyOfferSellNoTrust"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferSellNoTrust", null);
   }
-  /** Creates the arm `manageBuyOfferBuyNoTrust`: no value. */
+  /** Creates the arm `manageBuyOfferBuyNoTrust`, which has no value. */
   static manageBuyOfferBuyNoTrust(): ManageBuyOfferResult<"manageBuyOfferBuyNoTrust"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferBuyNoTrust", null);
   }
-  /** Creates the arm `manageBuyOfferSellNotAuthorized`: no value. */
+  /** Creates the arm `manageBuyOfferSellNotAuthorized`, which has no value. */
   static manageBuyOfferSellNotAuthorized(): ManageBuyOfferResult<"manageBuyOfferSellNotAuthorized"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferSellNotAuthorized", null);
   }
-  /** Creates the arm `manageBuyOfferBuyNotAuthorized`: no value. */
+  /** Creates the arm `manageBuyOfferBuyNotAuthorized`, which has no value. */
   static manageBuyOfferBuyNotAuthorized(): ManageBuyOfferResult<"manageBuyOfferBuyNotAuthorized"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferBuyNotAuthorized", null);
   }
-  /** Creates the arm `manageBuyOfferLineFull`: no value. */
+  /** Creates the arm `manageBuyOfferLineFull`, which has no value. */
   static manageBuyOfferLineFull(): ManageBuyOfferResult<"manageBuyOfferLineFull"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferLineFull", null);
   }
-  /** Creates the arm `manageBuyOfferUnderfunded`: no value. */
+  /** Creates the arm `manageBuyOfferUnderfunded`, which has no value. */
   static manageBuyOfferUnderfunded(): ManageBuyOfferResult<"manageBuyOfferUnderfunded"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferUnderfunded", null);
   }
-  /** Creates the arm `manageBuyOfferCrossSelf`: no value. */
+  /** Creates the arm `manageBuyOfferCrossSelf`, which has no value. */
   static manageBuyOfferCrossSelf(): ManageBuyOfferResult<"manageBuyOfferCrossSelf"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferCrossSelf", null);
   }
-  /** Creates the arm `manageBuyOfferSellNoIssuer`: no value. */
+  /** Creates the arm `manageBuyOfferSellNoIssuer`, which has no value. */
   static manageBuyOfferSellNoIssuer(): ManageBuyOfferResult<"manageBuyOfferSellNoIssuer"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferSellNoIssuer", null);
   }
-  /** Creates the arm `manageBuyOfferBuyNoIssuer`: no value. */
+  /** Creates the arm `manageBuyOfferBuyNoIssuer`, which has no value. */
   static manageBuyOfferBuyNoIssuer(): ManageBuyOfferResult<"manageBuyOfferBuyNoIssuer"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferBuyNoIssuer", null);
   }
-  /** Creates the arm `manageBuyOfferNotFound`: no value. */
+  /** Creates the arm `manageBuyOfferNotFound`, which has no value. */
   static manageBuyOfferNotFound(): ManageBuyOfferResult<"manageBuyOfferNotFound"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferNotFound", null);
   }
-  /** Creates the arm `manageBuyOfferLowReserve`: no value. */
+  /** Creates the arm `manageBuyOfferLowReserve`, which has no value. */
   static manageBuyOfferLowReserve(): ManageBuyOfferResult<"manageBuyOfferLowReserve"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferLowReserve", null);
   }
@@ -1433,47 +1433,47 @@ export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `setOptionsSuccess`: no value. */
+  /** Creates the arm `setOptionsSuccess`, which has no value. */
   static setOptionsSuccess(): SetOptionsResult<"setOptionsSuccess"> {
     return new SetOptionsResultUnion("setOptionsSuccess", null);
   }
-  /** Creates the arm `setOptionsLowReserve`: no value. */
+  /** Creates the arm `setOptionsLowReserve`, which has no value. */
   static setOptionsLowReserve(): SetOptionsResult<"setOptionsLowReserve"> {
     return new SetOptionsResultUnion("setOptionsLowReserve", null);
   }
-  /** Creates the arm `setOptionsTooManySigners`: no value. */
+  /** Creates the arm `setOptionsTooManySigners`, which has no value. */
   static setOptionsTooManySigners(): SetOptionsResult<"setOptionsTooManySigners"> {
     return new SetOptionsResultUnion("setOptionsTooManySigners", null);
   }
-  /** Creates the arm `setOptionsBadFlags`: no value. */
+  /** Creates the arm `setOptionsBadFlags`, which has no value. */
   static setOptionsBadFlags(): SetOptionsResult<"setOptionsBadFlags"> {
     return new SetOptionsResultUnion("setOptionsBadFlags", null);
   }
-  /** Creates the arm `setOptionsInvalidInflation`: no value. */
+  /** Creates the arm `setOptionsInvalidInflation`, which has no value. */
   static setOptionsInvalidInflation(): SetOptionsResult<"setOptionsInvalidInflation"> {
     return new SetOptionsResultUnion("setOptionsInvalidInflation", null);
   }
-  /** Creates the arm `setOptionsCantChange`: no value. */
+  /** Creates the arm `setOptionsCantChange`, which has no value. */
   static setOptionsCantChange(): SetOptionsResult<"setOptionsCantChange"> {
     return new SetOptionsResultUnion("setOptionsCantChange", null);
   }
-  /** Creates the arm `setOptionsUnknownFlag`: no value. */
+  /** Creates the arm `setOptionsUnknownFlag`, which has no value. */
   static setOptionsUnknownFlag(): SetOptionsResult<"setOptionsUnknownFlag"> {
     return new SetOptionsResultUnion("setOptionsUnknownFlag", null);
   }
-  /** Creates the arm `setOptionsThresholdOutOfRange`: no value. */
+  /** Creates the arm `setOptionsThresholdOutOfRange`, which has no value. */
   static setOptionsThresholdOutOfRange(): SetOptionsResult<"setOptionsThresholdOutOfRange"> {
     return new SetOptionsResultUnion("setOptionsThresholdOutOfRange", null);
   }
-  /** Creates the arm `setOptionsBadSigner`: no value. */
+  /** Creates the arm `setOptionsBadSigner`, which has no value. */
   static setOptionsBadSigner(): SetOptionsResult<"setOptionsBadSigner"> {
     return new SetOptionsResultUnion("setOptionsBadSigner", null);
   }
-  /** Creates the arm `setOptionsInvalidHomeDomain`: no value. */
+  /** Creates the arm `setOptionsInvalidHomeDomain`, which has no value. */
   static setOptionsInvalidHomeDomain(): SetOptionsResult<"setOptionsInvalidHomeDomain"> {
     return new SetOptionsResultUnion("setOptionsInvalidHomeDomain", null);
   }
-  /** Creates the arm `setOptionsAuthRevocableRequired`: no value. */
+  /** Creates the arm `setOptionsAuthRevocableRequired`, which has no value. */
   static setOptionsAuthRevocableRequired(): SetOptionsResult<"setOptionsAuthRevocableRequired"> {
     return new SetOptionsResultUnion("setOptionsAuthRevocableRequired", null);
   }
@@ -1565,39 +1565,39 @@ export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> exten
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `changeTrustSuccess`: no value. */
+  /** Creates the arm `changeTrustSuccess`, which has no value. */
   static changeTrustSuccess(): ChangeTrustResult<"changeTrustSuccess"> {
     return new ChangeTrustResultUnion("changeTrustSuccess", null);
   }
-  /** Creates the arm `changeTrustMalformed`: no value. */
+  /** Creates the arm `changeTrustMalformed`, which has no value. */
   static changeTrustMalformed(): ChangeTrustResult<"changeTrustMalformed"> {
     return new ChangeTrustResultUnion("changeTrustMalformed", null);
   }
-  /** Creates the arm `changeTrustNoIssuer`: no value. */
+  /** Creates the arm `changeTrustNoIssuer`, which has no value. */
   static changeTrustNoIssuer(): ChangeTrustResult<"changeTrustNoIssuer"> {
     return new ChangeTrustResultUnion("changeTrustNoIssuer", null);
   }
-  /** Creates the arm `changeTrustInvalidLimit`: no value. */
+  /** Creates the arm `changeTrustInvalidLimit`, which has no value. */
   static changeTrustInvalidLimit(): ChangeTrustResult<"changeTrustInvalidLimit"> {
     return new ChangeTrustResultUnion("changeTrustInvalidLimit", null);
   }
-  /** Creates the arm `changeTrustLowReserve`: no value. */
+  /** Creates the arm `changeTrustLowReserve`, which has no value. */
   static changeTrustLowReserve(): ChangeTrustResult<"changeTrustLowReserve"> {
     return new ChangeTrustResultUnion("changeTrustLowReserve", null);
   }
-  /** Creates the arm `changeTrustSelfNotAllowed`: no value. */
+  /** Creates the arm `changeTrustSelfNotAllowed`, which has no value. */
   static changeTrustSelfNotAllowed(): ChangeTrustResult<"changeTrustSelfNotAllowed"> {
     return new ChangeTrustResultUnion("changeTrustSelfNotAllowed", null);
   }
-  /** Creates the arm `changeTrustTrustLineMissing`: no value. */
+  /** Creates the arm `changeTrustTrustLineMissing`, which has no value. */
   static changeTrustTrustLineMissing(): ChangeTrustResult<"changeTrustTrustLineMissing"> {
     return new ChangeTrustResultUnion("changeTrustTrustLineMissing", null);
   }
-  /** Creates the arm `changeTrustCannotDelete`: no value. */
+  /** Creates the arm `changeTrustCannotDelete`, which has no value. */
   static changeTrustCannotDelete(): ChangeTrustResult<"changeTrustCannotDelete"> {
     return new ChangeTrustResultUnion("changeTrustCannotDelete", null);
   }
-  /** Creates the arm `changeTrustNotAuthMaintainLiabilities`: no value. */
+  /** Creates the arm `changeTrustNotAuthMaintainLiabilities`, which has no value. */
   static changeTrustNotAuthMaintainLiabilities(): ChangeTrustResult<"changeTrustNotAuthMaintainLiabilities"> {
     return new ChangeTrustResultUnion("changeTrustNotAuthMaintainLiabilities", null);
   }
@@ -1681,31 +1681,31 @@ export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `allowTrustSuccess`: no value. */
+  /** Creates the arm `allowTrustSuccess`, which has no value. */
   static allowTrustSuccess(): AllowTrustResult<"allowTrustSuccess"> {
     return new AllowTrustResultUnion("allowTrustSuccess", null);
   }
-  /** Creates the arm `allowTrustMalformed`: no value. */
+  /** Creates the arm `allowTrustMalformed`, which has no value. */
   static allowTrustMalformed(): AllowTrustResult<"allowTrustMalformed"> {
     return new AllowTrustResultUnion("allowTrustMalformed", null);
   }
-  /** Creates the arm `allowTrustNoTrustLine`: no value. */
+  /** Creates the arm `allowTrustNoTrustLine`, which has no value. */
   static allowTrustNoTrustLine(): AllowTrustResult<"allowTrustNoTrustLine"> {
     return new AllowTrustResultUnion("allowTrustNoTrustLine", null);
   }
-  /** Creates the arm `allowTrustTrustNotRequired`: no value. */
+  /** Creates the arm `allowTrustTrustNotRequired`, which has no value. */
   static allowTrustTrustNotRequired(): AllowTrustResult<"allowTrustTrustNotRequired"> {
     return new AllowTrustResultUnion("allowTrustTrustNotRequired", null);
   }
-  /** Creates the arm `allowTrustCantRevoke`: no value. */
+  /** Creates the arm `allowTrustCantRevoke`, which has no value. */
   static allowTrustCantRevoke(): AllowTrustResult<"allowTrustCantRevoke"> {
     return new AllowTrustResultUnion("allowTrustCantRevoke", null);
   }
-  /** Creates the arm `allowTrustSelfNotAllowed`: no value. */
+  /** Creates the arm `allowTrustSelfNotAllowed`, which has no value. */
   static allowTrustSelfNotAllowed(): AllowTrustResult<"allowTrustSelfNotAllowed"> {
     return new AllowTrustResultUnion("allowTrustSelfNotAllowed", null);
   }
-  /** Creates the arm `allowTrustLowReserve`: no value. */
+  /** Creates the arm `allowTrustLowReserve`, which has no value. */
   static allowTrustLowReserve(): AllowTrustResult<"allowTrustLowReserve"> {
     return new AllowTrustResultUnion("allowTrustLowReserve", null);
   }
@@ -1797,31 +1797,31 @@ export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> ext
   static accountMergeSuccess(sourceAccountBalance: bigint): AccountMergeResult<"accountMergeSuccess"> {
     return new AccountMergeResultUnion("accountMergeSuccess", sourceAccountBalance);
   }
-  /** Creates the arm `accountMergeMalformed`: no value. */
+  /** Creates the arm `accountMergeMalformed`, which has no value. */
   static accountMergeMalformed(): AccountMergeResult<"accountMergeMalformed"> {
     return new AccountMergeResultUnion("accountMergeMalformed", null);
   }
-  /** Creates the arm `accountMergeNoAccount`: no value. */
+  /** Creates the arm `accountMergeNoAccount`, which has no value. */
   static accountMergeNoAccount(): AccountMergeResult<"accountMergeNoAccount"> {
     return new AccountMergeResultUnion("accountMergeNoAccount", null);
   }
-  /** Creates the arm `accountMergeImmutableSet`: no value. */
+  /** Creates the arm `accountMergeImmutableSet`, which has no value. */
   static accountMergeImmutableSet(): AccountMergeResult<"accountMergeImmutableSet"> {
     return new AccountMergeResultUnion("accountMergeImmutableSet", null);
   }
-  /** Creates the arm `accountMergeHasSubEntries`: no value. */
+  /** Creates the arm `accountMergeHasSubEntries`, which has no value. */
   static accountMergeHasSubEntries(): AccountMergeResult<"accountMergeHasSubEntries"> {
     return new AccountMergeResultUnion("accountMergeHasSubEntries", null);
   }
-  /** Creates the arm `accountMergeSeqnumTooFar`: no value. */
+  /** Creates the arm `accountMergeSeqnumTooFar`, which has no value. */
   static accountMergeSeqnumTooFar(): AccountMergeResult<"accountMergeSeqnumTooFar"> {
     return new AccountMergeResultUnion("accountMergeSeqnumTooFar", null);
   }
-  /** Creates the arm `accountMergeDestFull`: no value. */
+  /** Creates the arm `accountMergeDestFull`, which has no value. */
   static accountMergeDestFull(): AccountMergeResult<"accountMergeDestFull"> {
     return new AccountMergeResultUnion("accountMergeDestFull", null);
   }
-  /** Creates the arm `accountMergeIsSponsor`: no value. */
+  /** Creates the arm `accountMergeIsSponsor`, which has no value. */
   static accountMergeIsSponsor(): AccountMergeResult<"accountMergeIsSponsor"> {
     return new AccountMergeResultUnion("accountMergeIsSponsor", null);
   }
@@ -1905,7 +1905,7 @@ export class InflationPayout extends XdrValue<InflationPayoutJson> {
 
 /** The value types of the arms of {@linkcode InflationResult}, by arm name. */
 export interface InflationResultArms {
-  /** An array; each item is an {@linkcode InflationPayout}. */
+  /** An array of {@linkcode InflationPayout} values. */
   readonly inflationSuccess: readonly InflationPayout[];
   /** No value. */
   readonly inflationNotTime: null;
@@ -1925,11 +1925,11 @@ export class InflationResultUnion<T extends keyof InflationResultArms> extends X
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `inflationSuccess`: an array; each item is an {@linkcode InflationPayout}. */
+  /** Creates the arm `inflationSuccess`: an array of {@linkcode InflationPayout} values. */
   static inflationSuccess(payouts: readonly InflationPayout[]): InflationResult<"inflationSuccess"> {
     return new InflationResultUnion("inflationSuccess", copyOf(payouts));
   }
-  /** Creates the arm `inflationNotTime`: no value. */
+  /** Creates the arm `inflationNotTime`, which has no value. */
   static inflationNotTime(): InflationResult<"inflationNotTime"> {
     return new InflationResultUnion("inflationNotTime", null);
   }
@@ -2012,23 +2012,23 @@ export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `manageDataSuccess`: no value. */
+  /** Creates the arm `manageDataSuccess`, which has no value. */
   static manageDataSuccess(): ManageDataResult<"manageDataSuccess"> {
     return new ManageDataResultUnion("manageDataSuccess", null);
   }
-  /** Creates the arm `manageDataNotSupportedYet`: no value. */
+  /** Creates the arm `manageDataNotSupportedYet`, which has no value. */
   static manageDataNotSupportedYet(): ManageDataResult<"manageDataNotSupportedYet"> {
     return new ManageDataResultUnion("manageDataNotSupportedYet", null);
   }
-  /** Creates the arm `manageDataNameNotFound`: no value. */
+  /** Creates the arm `manageDataNameNotFound`, which has no value. */
   static manageDataNameNotFound(): ManageDataResult<"manageDataNameNotFound"> {
     return new ManageDataResultUnion("manageDataNameNotFound", null);
   }
-  /** Creates the arm `manageDataLowReserve`: no value. */
+  /** Creates the arm `manageDataLowReserve`, which has no value. */
   static manageDataLowReserve(): ManageDataResult<"manageDataLowReserve"> {
     return new ManageDataResultUnion("manageDataLowReserve", null);
   }
-  /** Creates the arm `manageDataInvalidName`: no value. */
+  /** Creates the arm `manageDataInvalidName`, which has no value. */
   static manageDataInvalidName(): ManageDataResult<"manageDataInvalidName"> {
     return new ManageDataResultUnion("manageDataInvalidName", null);
   }
@@ -2092,11 +2092,11 @@ export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> ext
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `bumpSequenceSuccess`: no value. */
+  /** Creates the arm `bumpSequenceSuccess`, which has no value. */
   static bumpSequenceSuccess(): BumpSequenceResult<"bumpSequenceSuccess"> {
     return new BumpSequenceResultUnion("bumpSequenceSuccess", null);
   }
-  /** Creates the arm `bumpSequenceBadSeq`: no value. */
+  /** Creates the arm `bumpSequenceBadSeq`, which has no value. */
   static bumpSequenceBadSeq(): BumpSequenceResult<"bumpSequenceBadSeq"> {
     return new BumpSequenceResultUnion("bumpSequenceBadSeq", null);
   }
@@ -2187,23 +2187,23 @@ export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBa
   static createClaimableBalanceSuccess(balanceId: ClaimableBalanceId): CreateClaimableBalanceResult<"createClaimableBalanceSuccess"> {
     return new CreateClaimableBalanceResultUnion("createClaimableBalanceSuccess", balanceId);
   }
-  /** Creates the arm `createClaimableBalanceMalformed`: no value. */
+  /** Creates the arm `createClaimableBalanceMalformed`, which has no value. */
   static createClaimableBalanceMalformed(): CreateClaimableBalanceResult<"createClaimableBalanceMalformed"> {
     return new CreateClaimableBalanceResultUnion("createClaimableBalanceMalformed", null);
   }
-  /** Creates the arm `createClaimableBalanceLowReserve`: no value. */
+  /** Creates the arm `createClaimableBalanceLowReserve`, which has no value. */
   static createClaimableBalanceLowReserve(): CreateClaimableBalanceResult<"createClaimableBalanceLowReserve"> {
     return new CreateClaimableBalanceResultUnion("createClaimableBalanceLowReserve", null);
   }
-  /** Creates the arm `createClaimableBalanceNoTrust`: no value. */
+  /** Creates the arm `createClaimableBalanceNoTrust`, which has no value. */
   static createClaimableBalanceNoTrust(): CreateClaimableBalanceResult<"createClaimableBalanceNoTrust"> {
     return new CreateClaimableBalanceResultUnion("createClaimableBalanceNoTrust", null);
   }
-  /** Creates the arm `createClaimableBalanceNotAuthorized`: no value. */
+  /** Creates the arm `createClaimableBalanceNotAuthorized`, which has no value. */
   static createClaimableBalanceNotAuthorized(): CreateClaimableBalanceResult<"createClaimableBalanceNotAuthorized"> {
     return new CreateClaimableBalanceResultUnion("createClaimableBalanceNotAuthorized", null);
   }
-  /** Creates the arm `createClaimableBalanceUnderfunded`: no value. */
+  /** Creates the arm `createClaimableBalanceUnderfunded`, which has no value. */
   static createClaimableBalanceUnderfunded(): CreateClaimableBalanceResult<"createClaimableBalanceUnderfunded"> {
     return new CreateClaimableBalanceResultUnion("createClaimableBalanceUnderfunded", null);
   }
@@ -2293,31 +2293,31 @@ export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBala
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `claimClaimableBalanceSuccess`: no value. */
+  /** Creates the arm `claimClaimableBalanceSuccess`, which has no value. */
   static claimClaimableBalanceSuccess(): ClaimClaimableBalanceResult<"claimClaimableBalanceSuccess"> {
     return new ClaimClaimableBalanceResultUnion("claimClaimableBalanceSuccess", null);
   }
-  /** Creates the arm `claimClaimableBalanceDoesNotExist`: no value. */
+  /** Creates the arm `claimClaimableBalanceDoesNotExist`, which has no value. */
   static claimClaimableBalanceDoesNotExist(): ClaimClaimableBalanceResult<"claimClaimableBalanceDoesNotExist"> {
     return new ClaimClaimableBalanceResultUnion("claimClaimableBalanceDoesNotExist", null);
   }
-  /** Creates the arm `claimClaimableBalanceCannotClaim`: no value. */
+  /** Creates the arm `claimClaimableBalanceCannotClaim`, which has no value. */
   static claimClaimableBalanceCannotClaim(): ClaimClaimableBalanceResult<"claimClaimableBalanceCannotClaim"> {
     return new ClaimClaimableBalanceResultUnion("claimClaimableBalanceCannotClaim", null);
   }
-  /** Creates the arm `claimClaimableBalanceLineFull`: no value. */
+  /** Creates the arm `claimClaimableBalanceLineFull`, which has no value. */
   static claimClaimableBalanceLineFull(): ClaimClaimableBalanceResult<"claimClaimableBalanceLineFull"> {
     return new ClaimClaimableBalanceResultUnion("claimClaimableBalanceLineFull", null);
   }
-  /** Creates the arm `claimClaimableBalanceNoTrust`: no value. */
+  /** Creates the arm `claimClaimableBalanceNoTrust`, which has no value. */
   static claimClaimableBalanceNoTrust(): ClaimClaimableBalanceResult<"claimClaimableBalanceNoTrust"> {
     return new ClaimClaimableBalanceResultUnion("claimClaimableBalanceNoTrust", null);
   }
-  /** Creates the arm `claimClaimableBalanceNotAuthorized`: no value. */
+  /** Creates the arm `claimClaimableBalanceNotAuthorized`, which has no value. */
   static claimClaimableBalanceNotAuthorized(): ClaimClaimableBalanceResult<"claimClaimableBalanceNotAuthorized"> {
     return new ClaimClaimableBalanceResultUnion("claimClaimableBalanceNotAuthorized", null);
   }
-  /** Creates the arm `claimClaimableBalanceTrustlineFrozen`: no value. */
+  /** Creates the arm `claimClaimableBalanceTrustlineFrozen`, which has no value. */
   static claimClaimableBalanceTrustlineFrozen(): ClaimClaimableBalanceResult<"claimClaimableBalanceTrustlineFrozen"> {
     return new ClaimClaimableBalanceResultUnion("claimClaimableBalanceTrustlineFrozen", null);
   }
@@ -2389,19 +2389,19 @@ export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSpons
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `beginSponsoringFutureReservesSuccess`: no value. */
+  /** Creates the arm `beginSponsoringFutureReservesSuccess`, which has no value. */
   static beginSponsoringFutureReservesSuccess(): BeginSponsoringFutureReservesResult<"beginSponsoringFutureReservesSuccess"> {
     return new BeginSponsoringFutureReservesResultUnion("beginSponsoringFutureReservesSuccess", null);
   }
-  /** Creates the arm `beginSponsoringFutureReservesMalformed`: no value. */
+  /** Creates the arm `beginSponsoringFutureReservesMalformed`, which has no value. */
   static beginSponsoringFutureReservesMalformed(): BeginSponsoringFutureReservesResult<"beginSponsoringFutureReservesMalformed"> {
     return new BeginSponsoringFutureReservesResultUnion("beginSponsoringFutureReservesMalformed", null);
   }
-  /** Creates the arm `beginSponsoringFutureReservesAlreadySponsored`: no value. */
+  /** Creates the arm `beginSponsoringFutureReservesAlreadySponsored`, which has no value. */
   static beginSponsoringFutureReservesAlreadySponsored(): BeginSponsoringFutureReservesResult<"beginSponsoringFutureReservesAlreadySponsored"> {
     return new BeginSponsoringFutureReservesResultUnion("beginSponsoringFutureReservesAlreadySponsored", null);
   }
-  /** Creates the arm `beginSponsoringFutureReservesRecursive`: no value. */
+  /** Creates the arm `beginSponsoringFutureReservesRecursive`, which has no value. */
   static beginSponsoringFutureReservesRecursive(): BeginSponsoringFutureReservesResult<"beginSponsoringFutureReservesRecursive"> {
     return new BeginSponsoringFutureReservesResultUnion("beginSponsoringFutureReservesRecursive", null);
   }
@@ -2465,11 +2465,11 @@ export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsorin
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `endSponsoringFutureReservesSuccess`: no value. */
+  /** Creates the arm `endSponsoringFutureReservesSuccess`, which has no value. */
   static endSponsoringFutureReservesSuccess(): EndSponsoringFutureReservesResult<"endSponsoringFutureReservesSuccess"> {
     return new EndSponsoringFutureReservesResultUnion("endSponsoringFutureReservesSuccess", null);
   }
-  /** Creates the arm `endSponsoringFutureReservesNotSponsored`: no value. */
+  /** Creates the arm `endSponsoringFutureReservesNotSponsored`, which has no value. */
   static endSponsoringFutureReservesNotSponsored(): EndSponsoringFutureReservesResult<"endSponsoringFutureReservesNotSponsored"> {
     return new EndSponsoringFutureReservesResultUnion("endSponsoringFutureReservesNotSponsored", null);
   }
@@ -2556,27 +2556,27 @@ export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResul
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `revokeSponsorshipSuccess`: no value. */
+  /** Creates the arm `revokeSponsorshipSuccess`, which has no value. */
   static revokeSponsorshipSuccess(): RevokeSponsorshipResult<"revokeSponsorshipSuccess"> {
     return new RevokeSponsorshipResultUnion("revokeSponsorshipSuccess", null);
   }
-  /** Creates the arm `revokeSponsorshipDoesNotExist`: no value. */
+  /** Creates the arm `revokeSponsorshipDoesNotExist`, which has no value. */
   static revokeSponsorshipDoesNotExist(): RevokeSponsorshipResult<"revokeSponsorshipDoesNotExist"> {
     return new RevokeSponsorshipResultUnion("revokeSponsorshipDoesNotExist", null);
   }
-  /** Creates the arm `revokeSponsorshipNotSponsor`: no value. */
+  /** Creates the arm `revokeSponsorshipNotSponsor`, which has no value. */
   static revokeSponsorshipNotSponsor(): RevokeSponsorshipResult<"revokeSponsorshipNotSponsor"> {
     return new RevokeSponsorshipResultUnion("revokeSponsorshipNotSponsor", null);
   }
-  /** Creates the arm `revokeSponsorshipLowReserve`: no value. */
+  /** Creates the arm `revokeSponsorshipLowReserve`, which has no value. */
   static revokeSponsorshipLowReserve(): RevokeSponsorshipResult<"revokeSponsorshipLowReserve"> {
     return new RevokeSponsorshipResultUnion("revokeSponsorshipLowReserve", null);
   }
-  /** Creates the arm `revokeSponsorshipOnlyTransferable`: no value. */
+  /** Creates the arm `revokeSponsorshipOnlyTransferable`, which has no value. */
   static revokeSponsorshipOnlyTransferable(): RevokeSponsorshipResult<"revokeSponsorshipOnlyTransferable"> {
     return new RevokeSponsorshipResultUnion("revokeSponsorshipOnlyTransferable", null);
   }
-  /** Creates the arm `revokeSponsorshipMalformed`: no value. */
+  /** Creates the arm `revokeSponsorshipMalformed`, which has no value. */
   static revokeSponsorshipMalformed(): RevokeSponsorshipResult<"revokeSponsorshipMalformed"> {
     return new RevokeSponsorshipResultUnion("revokeSponsorshipMalformed", null);
   }
@@ -2652,23 +2652,23 @@ export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends Xdr
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `clawbackSuccess`: no value. */
+  /** Creates the arm `clawbackSuccess`, which has no value. */
   static clawbackSuccess(): ClawbackResult<"clawbackSuccess"> {
     return new ClawbackResultUnion("clawbackSuccess", null);
   }
-  /** Creates the arm `clawbackMalformed`: no value. */
+  /** Creates the arm `clawbackMalformed`, which has no value. */
   static clawbackMalformed(): ClawbackResult<"clawbackMalformed"> {
     return new ClawbackResultUnion("clawbackMalformed", null);
   }
-  /** Creates the arm `clawbackNotClawbackEnabled`: no value. */
+  /** Creates the arm `clawbackNotClawbackEnabled`, which has no value. */
   static clawbackNotClawbackEnabled(): ClawbackResult<"clawbackNotClawbackEnabled"> {
     return new ClawbackResultUnion("clawbackNotClawbackEnabled", null);
   }
-  /** Creates the arm `clawbackNoTrust`: no value. */
+  /** Creates the arm `clawbackNoTrust`, which has no value. */
   static clawbackNoTrust(): ClawbackResult<"clawbackNoTrust"> {
     return new ClawbackResultUnion("clawbackNoTrust", null);
   }
-  /** Creates the arm `clawbackUnderfunded`: no value. */
+  /** Creates the arm `clawbackUnderfunded`, which has no value. */
   static clawbackUnderfunded(): ClawbackResult<"clawbackUnderfunded"> {
     return new ClawbackResultUnion("clawbackUnderfunded", null);
   }
@@ -2740,19 +2740,19 @@ export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimab
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `clawbackClaimableBalanceSuccess`: no value. */
+  /** Creates the arm `clawbackClaimableBalanceSuccess`, which has no value. */
   static clawbackClaimableBalanceSuccess(): ClawbackClaimableBalanceResult<"clawbackClaimableBalanceSuccess"> {
     return new ClawbackClaimableBalanceResultUnion("clawbackClaimableBalanceSuccess", null);
   }
-  /** Creates the arm `clawbackClaimableBalanceDoesNotExist`: no value. */
+  /** Creates the arm `clawbackClaimableBalanceDoesNotExist`, which has no value. */
   static clawbackClaimableBalanceDoesNotExist(): ClawbackClaimableBalanceResult<"clawbackClaimableBalanceDoesNotExist"> {
     return new ClawbackClaimableBalanceResultUnion("clawbackClaimableBalanceDoesNotExist", null);
   }
-  /** Creates the arm `clawbackClaimableBalanceNotIssuer`: no value. */
+  /** Creates the arm `clawbackClaimableBalanceNotIssuer`, which has no value. */
   static clawbackClaimableBalanceNotIssuer(): ClawbackClaimableBalanceResult<"clawbackClaimableBalanceNotIssuer"> {
     return new ClawbackClaimableBalanceResultUnion("clawbackClaimableBalanceNotIssuer", null);
   }
-  /** Creates the arm `clawbackClaimableBalanceNotClawbackEnabled`: no value. */
+  /** Creates the arm `clawbackClaimableBalanceNotClawbackEnabled`, which has no value. */
   static clawbackClaimableBalanceNotClawbackEnabled(): ClawbackClaimableBalanceResult<"clawbackClaimableBalanceNotClawbackEnabled"> {
     return new ClawbackClaimableBalanceResultUnion("clawbackClaimableBalanceNotClawbackEnabled", null);
   }
@@ -2832,27 +2832,27 @@ export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResul
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `setTrustLineFlagsSuccess`: no value. */
+  /** Creates the arm `setTrustLineFlagsSuccess`, which has no value. */
   static setTrustLineFlagsSuccess(): SetTrustLineFlagsResult<"setTrustLineFlagsSuccess"> {
     return new SetTrustLineFlagsResultUnion("setTrustLineFlagsSuccess", null);
   }
-  /** Creates the arm `setTrustLineFlagsMalformed`: no value. */
+  /** Creates the arm `setTrustLineFlagsMalformed`, which has no value. */
   static setTrustLineFlagsMalformed(): SetTrustLineFlagsResult<"setTrustLineFlagsMalformed"> {
     return new SetTrustLineFlagsResultUnion("setTrustLineFlagsMalformed", null);
   }
-  /** Creates the arm `setTrustLineFlagsNoTrustLine`: no value. */
+  /** Creates the arm `setTrustLineFlagsNoTrustLine`, which has no value. */
   static setTrustLineFlagsNoTrustLine(): SetTrustLineFlagsResult<"setTrustLineFlagsNoTrustLine"> {
     return new SetTrustLineFlagsResultUnion("setTrustLineFlagsNoTrustLine", null);
   }
-  /** Creates the arm `setTrustLineFlagsCantRevoke`: no value. */
+  /** Creates the arm `setTrustLineFlagsCantRevoke`, which has no value. */
   static setTrustLineFlagsCantRevoke(): SetTrustLineFlagsResult<"setTrustLineFlagsCantRevoke"> {
     return new SetTrustLineFlagsResultUnion("setTrustLineFlagsCantRevoke", null);
   }
-  /** Creates the arm `setTrustLineFlagsInvalidState`: no value. */
+  /** Creates the arm `setTrustLineFlagsInvalidState`, which has no value. */
   static setTrustLineFlagsInvalidState(): SetTrustLineFlagsResult<"setTrustLineFlagsInvalidState"> {
     return new SetTrustLineFlagsResultUnion("setTrustLineFlagsInvalidState", null);
   }
-  /** Creates the arm `setTrustLineFlagsLowReserve`: no value. */
+  /** Creates the arm `setTrustLineFlagsLowReserve`, which has no value. */
   static setTrustLineFlagsLowReserve(): SetTrustLineFlagsResult<"setTrustLineFlagsLowReserve"> {
     return new SetTrustLineFlagsResultUnion("setTrustLineFlagsLowReserve", null);
   }
@@ -2944,39 +2944,39 @@ export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDeposi
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `liquidityPoolDepositSuccess`: no value. */
+  /** Creates the arm `liquidityPoolDepositSuccess`, which has no value. */
   static liquidityPoolDepositSuccess(): LiquidityPoolDepositResult<"liquidityPoolDepositSuccess"> {
     return new LiquidityPoolDepositResultUnion("liquidityPoolDepositSuccess", null);
   }
-  /** Creates the arm `liquidityPoolDepositMalformed`: no value. */
+  /** Creates the arm `liquidityPoolDepositMalformed`, which has no value. */
   static liquidityPoolDepositMalformed(): LiquidityPoolDepositResult<"liquidityPoolDepositMalformed"> {
     return new LiquidityPoolDepositResultUnion("liquidityPoolDepositMalformed", null);
   }
-  /** Creates the arm `liquidityPoolDepositNoTrust`: no value. */
+  /** Creates the arm `liquidityPoolDepositNoTrust`, which has no value. */
   static liquidityPoolDepositNoTrust(): LiquidityPoolDepositResult<"liquidityPoolDepositNoTrust"> {
     return new LiquidityPoolDepositResultUnion("liquidityPoolDepositNoTrust", null);
   }
-  /** Creates the arm `liquidityPoolDepositNotAuthorized`: no value. */
+  /** Creates the arm `liquidityPoolDepositNotAuthorized`, which has no value. */
   static liquidityPoolDepositNotAuthorized(): LiquidityPoolDepositResult<"liquidityPoolDepositNotAuthorized"> {
     return new LiquidityPoolDepositResultUnion("liquidityPoolDepositNotAuthorized", null);
   }
-  /** Creates the arm `liquidityPoolDepositUnderfunded`: no value. */
+  /** Creates the arm `liquidityPoolDepositUnderfunded`, which has no value. */
   static liquidityPoolDepositUnderfunded(): LiquidityPoolDepositResult<"liquidityPoolDepositUnderfunded"> {
     return new LiquidityPoolDepositResultUnion("liquidityPoolDepositUnderfunded", null);
   }
-  /** Creates the arm `liquidityPoolDepositLineFull`: no value. */
+  /** Creates the arm `liquidityPoolDepositLineFull`, which has no value. */
   static liquidityPoolDepositLineFull(): LiquidityPoolDepositResult<"liquidityPoolDepositLineFull"> {
     return new LiquidityPoolDepositResultUnion("liquidityPoolDepositLineFull", null);
   }
-  /** Creates the arm `liquidityPoolDepositBadPrice`: no value. */
+  /** Creates the arm `liquidityPoolDepositBadPrice`, which has no value. */
   static liquidityPoolDepositBadPrice(): LiquidityPoolDepositResult<"liquidityPoolDepositBadPrice"> {
     return new LiquidityPoolDepositResultUnion("liquidityPoolDepositBadPrice", null);
   }
-  /** Creates the arm `liquidityPoolDepositPoolFull`: no value. */
+  /** Creates the arm `liquidityPoolDepositPoolFull`, which has no value. */
   static liquidityPoolDepositPoolFull(): LiquidityPoolDepositResult<"liquidityPoolDepositPoolFull"> {
     return new LiquidityPoolDepositResultUnion("liquidityPoolDepositPoolFull", null);
   }
-  /** Creates the arm `liquidityPoolDepositTrustlineFrozen`: no value. */
+  /** Creates the arm `liquidityPoolDepositTrustlineFrozen`, which has no value. */
   static liquidityPoolDepositTrustlineFrozen(): LiquidityPoolDepositResult<"liquidityPoolDepositTrustlineFrozen"> {
     return new LiquidityPoolDepositResultUnion("liquidityPoolDepositTrustlineFrozen", null);
   }
@@ -3060,31 +3060,31 @@ export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithd
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `liquidityPoolWithdrawSuccess`: no value. */
+  /** Creates the arm `liquidityPoolWithdrawSuccess`, which has no value. */
   static liquidityPoolWithdrawSuccess(): LiquidityPoolWithdrawResult<"liquidityPoolWithdrawSuccess"> {
     return new LiquidityPoolWithdrawResultUnion("liquidityPoolWithdrawSuccess", null);
   }
-  /** Creates the arm `liquidityPoolWithdrawMalformed`: no value. */
+  /** Creates the arm `liquidityPoolWithdrawMalformed`, which has no value. */
   static liquidityPoolWithdrawMalformed(): LiquidityPoolWithdrawResult<"liquidityPoolWithdrawMalformed"> {
     return new LiquidityPoolWithdrawResultUnion("liquidityPoolWithdrawMalformed", null);
   }
-  /** Creates the arm `liquidityPoolWithdrawNoTrust`: no value. */
+  /** Creates the arm `liquidityPoolWithdrawNoTrust`, which has no value. */
   static liquidityPoolWithdrawNoTrust(): LiquidityPoolWithdrawResult<"liquidityPoolWithdrawNoTrust"> {
     return new LiquidityPoolWithdrawResultUnion("liquidityPoolWithdrawNoTrust", null);
   }
-  /** Creates the arm `liquidityPoolWithdrawUnderfunded`: no value. */
+  /** Creates the arm `liquidityPoolWithdrawUnderfunded`, which has no value. */
   static liquidityPoolWithdrawUnderfunded(): LiquidityPoolWithdrawResult<"liquidityPoolWithdrawUnderfunded"> {
     return new LiquidityPoolWithdrawResultUnion("liquidityPoolWithdrawUnderfunded", null);
   }
-  /** Creates the arm `liquidityPoolWithdrawLineFull`: no value. */
+  /** Creates the arm `liquidityPoolWithdrawLineFull`, which has no value. */
   static liquidityPoolWithdrawLineFull(): LiquidityPoolWithdrawResult<"liquidityPoolWithdrawLineFull"> {
     return new LiquidityPoolWithdrawResultUnion("liquidityPoolWithdrawLineFull", null);
   }
-  /** Creates the arm `liquidityPoolWithdrawUnderMinimum`: no value. */
+  /** Creates the arm `liquidityPoolWithdrawUnderMinimum`, which has no value. */
   static liquidityPoolWithdrawUnderMinimum(): LiquidityPoolWithdrawResult<"liquidityPoolWithdrawUnderMinimum"> {
     return new LiquidityPoolWithdrawResultUnion("liquidityPoolWithdrawUnderMinimum", null);
   }
-  /** Creates the arm `liquidityPoolWithdrawTrustlineFrozen`: no value. */
+  /** Creates the arm `liquidityPoolWithdrawTrustlineFrozen`, which has no value. */
   static liquidityPoolWithdrawTrustlineFrozen(): LiquidityPoolWithdrawResult<"liquidityPoolWithdrawTrustlineFrozen"> {
     return new LiquidityPoolWithdrawResultUnion("liquidityPoolWithdrawTrustlineFrozen", null);
   }
@@ -3168,23 +3168,23 @@ export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionRes
   static invokeHostFunctionSuccess(success: Hash): InvokeHostFunctionResult<"invokeHostFunctionSuccess"> {
     return new InvokeHostFunctionResultUnion("invokeHostFunctionSuccess", copyOf(success));
   }
-  /** Creates the arm `invokeHostFunctionMalformed`: no value. */
+  /** Creates the arm `invokeHostFunctionMalformed`, which has no value. */
   static invokeHostFunctionMalformed(): InvokeHostFunctionResult<"invokeHostFunctionMalformed"> {
     return new InvokeHostFunctionResultUnion("invokeHostFunctionMalformed", null);
   }
-  /** Creates the arm `invokeHostFunctionTrapped`: no value. */
+  /** Creates the arm `invokeHostFunctionTrapped`, which has no value. */
   static invokeHostFunctionTrapped(): InvokeHostFunctionResult<"invokeHostFunctionTrapped"> {
     return new InvokeHostFunctionResultUnion("invokeHostFunctionTrapped", null);
   }
-  /** Creates the arm `invokeHostFunctionResourceLimitExceeded`: no value. */
+  /** Creates the arm `invokeHostFunctionResourceLimitExceeded`, which has no value. */
   static invokeHostFunctionResourceLimitExceeded(): InvokeHostFunctionResult<"invokeHostFunctionResourceLimitExceeded"> {
     return new InvokeHostFunctionResultUnion("invokeHostFunctionResourceLimitExceeded", null);
   }
-  /** Creates the arm `invokeHostFunctionEntryArchived`: no value. */
+  /** Creates the arm `invokeHostFunctionEntryArchived`, which has no value. */
   static invokeHostFunctionEntryArchived(): InvokeHostFunctionResult<"invokeHostFunctionEntryArchived"> {
     return new InvokeHostFunctionResultUnion("invokeHostFunctionEntryArchived", null);
   }
-  /** Creates the arm `invokeHostFunctionInsufficientRefundableFee`: no value. */
+  /** Creates the arm `invokeHostFunctionInsufficientRefundableFee`, which has no value. */
   static invokeHostFunctionInsufficientRefundableFee(): InvokeHostFunctionResult<"invokeHostFunctionInsufficientRefundableFee"> {
     return new InvokeHostFunctionResultUnion("invokeHostFunctionInsufficientRefundableFee", null);
   }
@@ -3262,19 +3262,19 @@ export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlRes
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `extendFootprintTtlSuccess`: no value. */
+  /** Creates the arm `extendFootprintTtlSuccess`, which has no value. */
   static extendFootprintTtlSuccess(): ExtendFootprintTtlResult<"extendFootprintTtlSuccess"> {
     return new ExtendFootprintTtlResultUnion("extendFootprintTtlSuccess", null);
   }
-  /** Creates the arm `extendFootprintTtlMalformed`: no value. */
+  /** Creates the arm `extendFootprintTtlMalformed`, which has no value. */
   static extendFootprintTtlMalformed(): ExtendFootprintTtlResult<"extendFootprintTtlMalformed"> {
     return new ExtendFootprintTtlResultUnion("extendFootprintTtlMalformed", null);
   }
-  /** Creates the arm `extendFootprintTtlResourceLimitExceeded`: no value. */
+  /** Creates the arm `extendFootprintTtlResourceLimitExceeded`, which has no value. */
   static extendFootprintTtlResourceLimitExceeded(): ExtendFootprintTtlResult<"extendFootprintTtlResourceLimitExceeded"> {
     return new ExtendFootprintTtlResultUnion("extendFootprintTtlResourceLimitExceeded", null);
   }
-  /** Creates the arm `extendFootprintTtlInsufficientRefundableFee`: no value. */
+  /** Creates the arm `extendFootprintTtlInsufficientRefundableFee`, which has no value. */
   static extendFootprintTtlInsufficientRefundableFee(): ExtendFootprintTtlResult<"extendFootprintTtlInsufficientRefundableFee"> {
     return new ExtendFootprintTtlResultUnion("extendFootprintTtlInsufficientRefundableFee", null);
   }
@@ -3346,19 +3346,19 @@ export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultA
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `restoreFootprintSuccess`: no value. */
+  /** Creates the arm `restoreFootprintSuccess`, which has no value. */
   static restoreFootprintSuccess(): RestoreFootprintResult<"restoreFootprintSuccess"> {
     return new RestoreFootprintResultUnion("restoreFootprintSuccess", null);
   }
-  /** Creates the arm `restoreFootprintMalformed`: no value. */
+  /** Creates the arm `restoreFootprintMalformed`, which has no value. */
   static restoreFootprintMalformed(): RestoreFootprintResult<"restoreFootprintMalformed"> {
     return new RestoreFootprintResultUnion("restoreFootprintMalformed", null);
   }
-  /** Creates the arm `restoreFootprintResourceLimitExceeded`: no value. */
+  /** Creates the arm `restoreFootprintResourceLimitExceeded`, which has no value. */
   static restoreFootprintResourceLimitExceeded(): RestoreFootprintResult<"restoreFootprintResourceLimitExceeded"> {
     return new RestoreFootprintResultUnion("restoreFootprintResourceLimitExceeded", null);
   }
-  /** Creates the arm `restoreFootprintInsufficientRefundableFee`: no value. */
+  /** Creates the arm `restoreFootprintInsufficientRefundableFee`, which has no value. */
   static restoreFootprintInsufficientRefundableFee(): RestoreFootprintResult<"restoreFootprintInsufficientRefundableFee"> {
     return new RestoreFootprintResultUnion("restoreFootprintInsufficientRefundableFee", null);
   }
@@ -3709,27 +3709,27 @@ export class OperationResultUnion<T extends keyof OperationResultArms> extends X
   static opInner(tr: OperationResultTr): OperationResult<"opInner"> {
     return new OperationResultUnion("opInner", tr);
   }
-  /** Creates the arm `opBadAuth`: no value. */
+  /** Creates the arm `opBadAuth`, which has no value. */
   static opBadAuth(): OperationResult<"opBadAuth"> {
     return new OperationResultUnion("opBadAuth", null);
   }
-  /** Creates the arm `opNoAccount`: no value. */
+  /** Creates the arm `opNoAccount`, which has no value. */
   static opNoAccount(): OperationResult<"opNoAccount"> {
     return new OperationResultUnion("opNoAccount", null);
   }
-  /** Creates the arm `opNotSupported`: no value. */
+  /** Creates the arm `opNotSupported`, which has no value. */
   static opNotSupported(): OperationResult<"opNotSupported"> {
     return new OperationResultUnion("opNotSupported", null);
   }
-  /** Creates the arm `opTooManySubentries`: no value. */
+  /** Creates the arm `opTooManySubentries`, which has no value. */
   static opTooManySubentries(): OperationResult<"opTooManySubentries"> {
     return new OperationResultUnion("opTooManySubentries", null);
   }
-  /** Creates the arm `opExceededWorkLimit`: no value. */
+  /** Creates the arm `opExceededWorkLimit`, which has no value. */
   static opExceededWorkLimit(): OperationResult<"opExceededWorkLimit"> {
     return new OperationResultUnion("opExceededWorkLimit", null);
   }
-  /** Creates the arm `opTooManySponsoring`: no value. */
+  /** Creates the arm `opTooManySponsoring`, which has no value. */
   static opTooManySponsoring(): OperationResult<"opTooManySponsoring"> {
     return new OperationResultUnion("opTooManySponsoring", null);
   }
@@ -3815,9 +3815,9 @@ export const transactionResultCodeNames: { readonly [value: number]: Transaction
 
 /** The value types of the arms of {@linkcode InnerTransactionResultResult}, by arm name. */
 export interface InnerTransactionResultResultArms {
-  /** An array; each item is an {@linkcode OperationResult}. */
+  /** An array of {@linkcode OperationResult} values. */
   readonly txSuccess: readonly OperationResult[];
-  /** An array; each item is an {@linkcode OperationResult}. */
+  /** An array of {@linkcode OperationResult} values. */
   readonly txFailed: readonly OperationResult[];
   /** No value. */
   readonly txTooEarly: null;
@@ -3867,75 +3867,75 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `txSuccess`: an array; each item is an {@linkcode OperationResult}. */
+  /** Creates the arm `txSuccess`: an array of {@linkcode OperationResult} values. */
   static txSuccess(results: readonly OperationResult[]): InnerTransactionResultResult<"txSuccess"> {
     return new InnerTransactionResultResultUnion("txSuccess", copyOf(results));
   }
-  /** Creates the arm `txFailed`: an array; each item is an {@linkcode OperationResult}. */
+  /** Creates the arm `txFailed`: an array of {@linkcode OperationResult} values. */
   static txFailed(results: readonly OperationResult[]): InnerTransactionResultResult<"txFailed"> {
     return new InnerTransactionResultResultUnion("txFailed", copyOf(results));
   }
-  /** Creates the arm `txTooEarly`: no value. */
+  /** Creates the arm `txTooEarly`, which has no value. */
   static txTooEarly(): InnerTransactionResultResult<"txTooEarly"> {
     return new InnerTransactionResultResultUnion("txTooEarly", null);
   }
-  /** Creates the arm `txTooLate`: no value. */
+  /** Creates the arm `txTooLate`, which has no value. */
   static txTooLate(): InnerTransactionResultResult<"txTooLate"> {
     return new InnerTransactionResultResultUnion("txTooLate", null);
   }
-  /** Creates the arm `txMissingOperation`: no value. */
+  /** Creates the arm `txMissingOperation`, which has no value. */
   static txMissingOperation(): InnerTransactionResultResult<"txMissingOperation"> {
     return new InnerTransactionResultResultUnion("txMissingOperation", null);
   }
-  /** Creates the arm `txBadSeq`: no value. */
+  /** Creates the arm `txBadSeq`, which has no value. */
   static txBadSeq(): InnerTransactionResultResult<"txBadSeq"> {
     return new InnerTransactionResultResultUnion("txBadSeq", null);
   }
-  /** Creates the arm `txBadAuth`: no value. */
+  /** Creates the arm `txBadAuth`, which has no value. */
   static txBadAuth(): InnerTransactionResultResult<"txBadAuth"> {
     return new InnerTransactionResultResultUnion("txBadAuth", null);
   }
-  /** Creates the arm `txInsufficientBalance`: no value. */
+  /** Creates the arm `txInsufficientBalance`, which has no value. */
   static txInsufficientBalance(): InnerTransactionResultResult<"txInsufficientBalance"> {
     return new InnerTransactionResultResultUnion("txInsufficientBalance", null);
   }
-  /** Creates the arm `txNoAccount`: no value. */
+  /** Creates the arm `txNoAccount`, which has no value. */
   static txNoAccount(): InnerTransactionResultResult<"txNoAccount"> {
     return new InnerTransactionResultResultUnion("txNoAccount", null);
   }
-  /** Creates the arm `txInsufficientFee`: no value. */
+  /** Creates the arm `txInsufficientFee`, which has no value. */
   static txInsufficientFee(): InnerTransactionResultResult<"txInsufficientFee"> {
     return new InnerTransactionResultResultUnion("txInsufficientFee", null);
   }
-  /** Creates the arm `txBadAuthExtra`: no value. */
+  /** Creates the arm `txBadAuthExtra`, which has no value. */
   static txBadAuthExtra(): InnerTransactionResultResult<"txBadAuthExtra"> {
     return new InnerTransactionResultResultUnion("txBadAuthExtra", null);
   }
-  /** Creates the arm `txInternalError`: no value. */
+  /** Creates the arm `txInternalError`, which has no value. */
   static txInternalError(): InnerTransactionResultResult<"txInternalError"> {
     return new InnerTransactionResultResultUnion("txInternalError", null);
   }
-  /** Creates the arm `txNotSupported`: no value. */
+  /** Creates the arm `txNotSupported`, which has no value. */
   static txNotSupported(): InnerTransactionResultResult<"txNotSupported"> {
     return new InnerTransactionResultResultUnion("txNotSupported", null);
   }
-  /** Creates the arm `txBadSponsorship`: no value. */
+  /** Creates the arm `txBadSponsorship`, which has no value. */
   static txBadSponsorship(): InnerTransactionResultResult<"txBadSponsorship"> {
     return new InnerTransactionResultResultUnion("txBadSponsorship", null);
   }
-  /** Creates the arm `txBadMinSeqAgeOrGap`: no value. */
+  /** Creates the arm `txBadMinSeqAgeOrGap`, which has no value. */
   static txBadMinSeqAgeOrGap(): InnerTransactionResultResult<"txBadMinSeqAgeOrGap"> {
     return new InnerTransactionResultResultUnion("txBadMinSeqAgeOrGap", null);
   }
-  /** Creates the arm `txMalformed`: no value. */
+  /** Creates the arm `txMalformed`, which has no value. */
   static txMalformed(): InnerTransactionResultResult<"txMalformed"> {
     return new InnerTransactionResultResultUnion("txMalformed", null);
   }
-  /** Creates the arm `txDwsaInvalid`: no value. */
+  /** Creates the arm `txDwsaInvalid`, which has no value. */
   static txDwsaInvalid(): InnerTransactionResultResult<"txDwsaInvalid"> {
     return new InnerTransactionResultResultUnion("txDwsaInvalid", null);
   }
-  /** Creates the arm `txFrozenKeyAccessed`: no value. */
+  /** Creates the arm `txFrozenKeyAccessed`, which has no value. */
   static txFrozenKeyAccessed(): InnerTransactionResultResult<"txFrozenKeyAccessed"> {
     return new InnerTransactionResultResultUnion("txFrozenKeyAccessed", null);
   }
@@ -4024,7 +4024,7 @@ export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResu
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): InnerTransactionResultExt<"v0"> {
     return new InnerTransactionResultExtUnion("v0", null);
   }
@@ -4139,9 +4139,9 @@ export interface TransactionResultResultArms {
   readonly txFeeBumpInnerSuccess: InnerTransactionResultPair;
   /** An {@linkcode InnerTransactionResultPair}. */
   readonly txFeeBumpInnerFailed: InnerTransactionResultPair;
-  /** An array; each item is an {@linkcode OperationResult}. */
+  /** An array of {@linkcode OperationResult} values. */
   readonly txSuccess: readonly OperationResult[];
-  /** An array; each item is an {@linkcode OperationResult}. */
+  /** An array of {@linkcode OperationResult} values. */
   readonly txFailed: readonly OperationResult[];
   /** No value. */
   readonly txTooEarly: null;
@@ -4199,75 +4199,75 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
   static txFeeBumpInnerFailed(innerResultPair: InnerTransactionResultPair): TransactionResultResult<"txFeeBumpInnerFailed"> {
     return new TransactionResultResultUnion("txFeeBumpInnerFailed", innerResultPair);
   }
-  /** Creates the arm `txSuccess`: an array; each item is an {@linkcode OperationResult}. */
+  /** Creates the arm `txSuccess`: an array of {@linkcode OperationResult} values. */
   static txSuccess(results: readonly OperationResult[]): TransactionResultResult<"txSuccess"> {
     return new TransactionResultResultUnion("txSuccess", copyOf(results));
   }
-  /** Creates the arm `txFailed`: an array; each item is an {@linkcode OperationResult}. */
+  /** Creates the arm `txFailed`: an array of {@linkcode OperationResult} values. */
   static txFailed(results: readonly OperationResult[]): TransactionResultResult<"txFailed"> {
     return new TransactionResultResultUnion("txFailed", copyOf(results));
   }
-  /** Creates the arm `txTooEarly`: no value. */
+  /** Creates the arm `txTooEarly`, which has no value. */
   static txTooEarly(): TransactionResultResult<"txTooEarly"> {
     return new TransactionResultResultUnion("txTooEarly", null);
   }
-  /** Creates the arm `txTooLate`: no value. */
+  /** Creates the arm `txTooLate`, which has no value. */
   static txTooLate(): TransactionResultResult<"txTooLate"> {
     return new TransactionResultResultUnion("txTooLate", null);
   }
-  /** Creates the arm `txMissingOperation`: no value. */
+  /** Creates the arm `txMissingOperation`, which has no value. */
   static txMissingOperation(): TransactionResultResult<"txMissingOperation"> {
     return new TransactionResultResultUnion("txMissingOperation", null);
   }
-  /** Creates the arm `txBadSeq`: no value. */
+  /** Creates the arm `txBadSeq`, which has no value. */
   static txBadSeq(): TransactionResultResult<"txBadSeq"> {
     return new TransactionResultResultUnion("txBadSeq", null);
   }
-  /** Creates the arm `txBadAuth`: no value. */
+  /** Creates the arm `txBadAuth`, which has no value. */
   static txBadAuth(): TransactionResultResult<"txBadAuth"> {
     return new TransactionResultResultUnion("txBadAuth", null);
   }
-  /** Creates the arm `txInsufficientBalance`: no value. */
+  /** Creates the arm `txInsufficientBalance`, which has no value. */
   static txInsufficientBalance(): TransactionResultResult<"txInsufficientBalance"> {
     return new TransactionResultResultUnion("txInsufficientBalance", null);
   }
-  /** Creates the arm `txNoAccount`: no value. */
+  /** Creates the arm `txNoAccount`, which has no value. */
   static txNoAccount(): TransactionResultResult<"txNoAccount"> {
     return new TransactionResultResultUnion("txNoAccount", null);
   }
-  /** Creates the arm `txInsufficientFee`: no value. */
+  /** Creates the arm `txInsufficientFee`, which has no value. */
   static txInsufficientFee(): TransactionResultResult<"txInsufficientFee"> {
     return new TransactionResultResultUnion("txInsufficientFee", null);
   }
-  /** Creates the arm `txBadAuthExtra`: no value. */
+  /** Creates the arm `txBadAuthExtra`, which has no value. */
   static txBadAuthExtra(): TransactionResultResult<"txBadAuthExtra"> {
     return new TransactionResultResultUnion("txBadAuthExtra", null);
   }
-  /** Creates the arm `txInternalError`: no value. */
+  /** Creates the arm `txInternalError`, which has no value. */
   static txInternalError(): TransactionResultResult<"txInternalError"> {
     return new TransactionResultResultUnion("txInternalError", null);
   }
-  /** Creates the arm `txNotSupported`: no value. */
+  /** Creates the arm `txNotSupported`, which has no value. */
   static txNotSupported(): TransactionResultResult<"txNotSupported"> {
     return new TransactionResultResultUnion("txNotSupported", null);
   }
-  /** Creates the arm `txBadSponsorship`: no value. */
+  /** Creates the arm `txBadSponsorship`, which has no value. */
   static txBadSponsorship(): TransactionResultResult<"txBadSponsorship"> {
     return new TransactionResultResultUnion("txBadSponsorship", null);
   }
-  /** Creates the arm `txBadMinSeqAgeOrGap`: no value. */
+  /** Creates the arm `txBadMinSeqAgeOrGap`, which has no value. */
   static txBadMinSeqAgeOrGap(): TransactionResultResult<"txBadMinSeqAgeOrGap"> {
     return new TransactionResultResultUnion("txBadMinSeqAgeOrGap", null);
   }
-  /** Creates the arm `txMalformed`: no value. */
+  /** Creates the arm `txMalformed`, which has no value. */
   static txMalformed(): TransactionResultResult<"txMalformed"> {
     return new TransactionResultResultUnion("txMalformed", null);
   }
-  /** Creates the arm `txDwsaInvalid`: no value. */
+  /** Creates the arm `txDwsaInvalid`, which has no value. */
   static txDwsaInvalid(): TransactionResultResult<"txDwsaInvalid"> {
     return new TransactionResultResultUnion("txDwsaInvalid", null);
   }
-  /** Creates the arm `txFrozenKeyAccessed`: no value. */
+  /** Creates the arm `txFrozenKeyAccessed`, which has no value. */
   static txFrozenKeyAccessed(): TransactionResultResult<"txFrozenKeyAccessed"> {
     return new TransactionResultResultUnion("txFrozenKeyAccessed", null);
   }
@@ -4329,7 +4329,7 @@ export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms>
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): TransactionResultExt<"v0"> {
     return new TransactionResultExtUnion("v0", null);
   }

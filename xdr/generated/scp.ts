@@ -67,9 +67,9 @@ export const scpStatementTypeNames: { readonly [value: number]: ScpStatementType
 export class ScpNomination extends XdrValue<ScpNominationJson> {
   /** 32 bytes. */
   declare readonly quorumSetHash: Hash;
-  /** An array; each item is bytes. */
+  /** An array of byte arrays. */
   declare readonly votes: readonly Value[];
-  /** An array; each item is bytes. */
+  /** An array of byte arrays. */
   declare readonly accepted: readonly Value[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly quorumSetHash: Hash; readonly votes: readonly Value[]; readonly accepted: readonly Value[] }) {
@@ -405,9 +405,9 @@ export class ScpEnvelope extends XdrValue<ScpEnvelopeJson> {
 export class ScpQuorumSet extends XdrValue<ScpQuorumSetJson> {
   /** An unsigned 32-bit integer. */
   declare readonly threshold: number;
-  /** An array; each item is a {@linkcode PublicKey}. */
+  /** An array of {@linkcode PublicKey} values. */
   declare readonly validators: readonly NodeId[];
-  /** An array; each item is a {@linkcode ScpQuorumSet}. */
+  /** An array of {@linkcode ScpQuorumSet} values. */
   declare readonly innerSets: readonly ScpQuorumSet[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly threshold: number; readonly validators: readonly NodeId[]; readonly innerSets: readonly ScpQuorumSet[] }) {

@@ -351,7 +351,7 @@ export class PathPaymentStrictReceiveOp extends XdrValue<PathPaymentStrictReceiv
   declare readonly destAsset: Asset;
   /** A signed 64-bit integer. */
   declare readonly destAmount: bigint;
-  /** An array of at most 5 items; each item is an {@linkcode Asset}. */
+  /** An array of at most 5 {@linkcode Asset} values. */
   declare readonly path: readonly Asset[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly sendAsset: Asset; readonly sendMax: bigint; readonly destination: MuxedAccount; readonly destAsset: Asset; readonly destAmount: bigint; readonly path: readonly Asset[] }) {
@@ -406,7 +406,7 @@ export class PathPaymentStrictSendOp extends XdrValue<PathPaymentStrictSendOpJso
   declare readonly destAsset: Asset;
   /** A signed 64-bit integer. */
   declare readonly destMin: bigint;
-  /** An array of at most 5 items; each item is an {@linkcode Asset}. */
+  /** An array of at most 5 {@linkcode Asset} values. */
   declare readonly path: readonly Asset[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly sendAsset: Asset; readonly sendAmount: bigint; readonly destination: MuxedAccount; readonly destAsset: Asset; readonly destMin: bigint; readonly path: readonly Asset[] }) {
@@ -591,7 +591,7 @@ export class CreatePassiveSellOfferOp extends XdrValue<CreatePassiveSellOfferOpJ
   }
 }
 
-/** Changes the flags, thresholds, signers or home domain of the source account. */
+/** Changes the flags, thresholds, signers, home domain or inflation destination of the source account. */
 export class SetOptionsOp extends XdrValue<SetOptionsOpJson> {
   /** A {@linkcode PublicKey}, or null. */
   declare readonly inflationDest: AccountId | null;
@@ -607,7 +607,7 @@ export class SetOptionsOp extends XdrValue<SetOptionsOpJson> {
   declare readonly medThreshold: number | null;
   /** An unsigned 32-bit integer, or null. */
   declare readonly highThreshold: number | null;
-  /** A string of at most 32 bytes (bytes if it is not UTF-8), or null. */
+  /** A string of at most 32 bytes (a `Uint8Array` if not UTF-8), or null. */
   declare readonly homeDomain: String32 | null;
   /** A {@linkcode Signer}, or null. */
   declare readonly signer: Signer | null;
@@ -691,7 +691,7 @@ export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `assetTypeNative`: no value. */
+  /** Creates the arm `assetTypeNative`, which has no value. */
   static assetTypeNative(): ChangeTrustAsset<"assetTypeNative"> {
     return new ChangeTrustAssetUnion("assetTypeNative", null);
   }
@@ -819,7 +819,7 @@ export class AllowTrustOp extends XdrValue<AllowTrustOpJson> {
 
 /** Sets or deletes a data entry of the source account. */
 export class ManageDataOp extends XdrValue<ManageDataOpJson> {
-  /** A string of at most 64 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 64 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly dataName: String64;
   /** At most 64 bytes, or null. */
   declare readonly dataValue: DataValue | null;
@@ -890,7 +890,7 @@ export class CreateClaimableBalanceOp extends XdrValue<CreateClaimableBalanceOpJ
   declare readonly asset: Asset;
   /** A signed 64-bit integer. */
   declare readonly amount: bigint;
-  /** An array of at most 10 items; each item is a {@linkcode Claimant}. */
+  /** An array of at most 10 {@linkcode Claimant} values. */
   declare readonly claimants: readonly Claimant[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly asset: Asset; readonly amount: bigint; readonly claimants: readonly Claimant[] }) {
@@ -1469,7 +1469,7 @@ export class CreateContractArgsV2 extends XdrValue<CreateContractArgsV2Json> {
   declare readonly contractIdPreimage: ContractIdPreimage;
   /** A {@linkcode ContractExecutable}. */
   declare readonly executable: ContractExecutable;
-  /** An array; each item is an {@linkcode ScVal}. */
+  /** An array of {@linkcode ScVal} values. */
   declare readonly constructorArgs: readonly ScVal[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly contractIdPreimage: ContractIdPreimage; readonly executable: ContractExecutable; readonly constructorArgs: readonly ScVal[] }) {
@@ -1507,9 +1507,9 @@ export class CreateContractArgsV2 extends XdrValue<CreateContractArgsV2Json> {
 export class InvokeContractArgs extends XdrValue<InvokeContractArgsJson> {
   /** An {@linkcode ScAddress}. */
   declare readonly contractAddress: ScAddress;
-  /** A string of at most 32 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 32 bytes (a `Uint8Array` if not UTF-8). */
   declare readonly functionName: ScSymbol;
-  /** An array; each item is an {@linkcode ScVal}. */
+  /** An array of {@linkcode ScVal} values. */
   declare readonly args: readonly ScVal[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly contractAddress: ScAddress; readonly functionName: ScSymbol; readonly args: readonly ScVal[] }) {
@@ -1715,7 +1715,7 @@ export const DwsaAuthorizedFunction: typeof DwsaAuthorizedFunctionUnion = DwsaAu
 export class DwsaAuthorizedInvocation extends XdrValue<DwsaAuthorizedInvocationJson> {
   /** A {@linkcode DwsaAuthorizedFunction}. */
   declare readonly function: DwsaAuthorizedFunction;
-  /** The sub-invocations that need authorization by the same address. An array; each item is a {@linkcode DwsaAuthorizedInvocation}. */
+  /** The sub-invocations that need authorization by the same address. An array of {@linkcode DwsaAuthorizedInvocation} values. */
   declare readonly subInvocations: readonly DwsaAuthorizedInvocation[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly function: DwsaAuthorizedFunction; readonly subInvocations: readonly DwsaAuthorizedInvocation[] }) {
@@ -1800,7 +1800,7 @@ export class DwsaDelegateSignature extends XdrValue<DwsaDelegateSignatureJson> {
   declare readonly address: ScAddress;
   /** The signature that the delegate's account verifies; void while unsigned. An {@linkcode ScVal}. */
   declare readonly signature: ScVal;
-  /** Sorted by address, without duplicates. An array; each item is a {@linkcode DwsaDelegateSignature}. */
+  /** Sorted by address, without duplicates. An array of {@linkcode DwsaDelegateSignature} values. */
   declare readonly nestedDelegates: readonly DwsaDelegateSignature[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly address: ScAddress; readonly signature: ScVal; readonly nestedDelegates: readonly DwsaDelegateSignature[] }) {
@@ -1842,7 +1842,7 @@ export class DwsaDelegateSignature extends XdrValue<DwsaDelegateSignatureJson> {
 export class DwsaAddressCredentialsWithDelegates extends XdrValue<DwsaAddressCredentialsWithDelegatesJson> {
   /** A {@linkcode DwsaAddressCredentials}. */
   declare readonly addressCredentials: DwsaAddressCredentials;
-  /** Sorted by address, without duplicates. An array; each item is a {@linkcode DwsaDelegateSignature}. */
+  /** Sorted by address, without duplicates. An array of {@linkcode DwsaDelegateSignature} values. */
   declare readonly delegates: readonly DwsaDelegateSignature[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly addressCredentials: DwsaAddressCredentials; readonly delegates: readonly DwsaDelegateSignature[] }) {
@@ -1915,7 +1915,7 @@ export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends X
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `dwsaCredentialsSourceAccount`: no value. Authorized by the signature of the transaction. */
+  /** Creates the arm `dwsaCredentialsSourceAccount`, which has no value. Authorized by the signature of the transaction. */
   static dwsaCredentialsSourceAccount(): DwsaCredentials<"dwsaCredentialsSourceAccount"> {
     return new DwsaCredentialsUnion("dwsaCredentialsSourceAccount", null);
   }
@@ -2002,16 +2002,16 @@ export class DwsaAuthorizationEntry extends XdrValue<DwsaAuthorizationEntryJson>
   }
 }
 
-/** An array; each item is a {@linkcode DwsaAuthorizationEntry}. */
+/** An array of {@linkcode DwsaAuthorizationEntry} values. */
 export type DwsaAuthorizationEntries = readonly DwsaAuthorizationEntry[];
-/** Decodes and encodes an array; each item is a {@linkcode DwsaAuthorizationEntry}. */
+/** Decodes and encodes an array of {@linkcode DwsaAuthorizationEntry} values. */
 export const DwsaAuthorizationEntries: XdrCodec<DwsaAuthorizationEntries> = /* @__PURE__ */ xdrCodec("DwsaAuthorizationEntries", (r) => r.array(4294967295, 24, "DwsaAuthorizationEntries", DwsaAuthorizationEntry.read), (w, v) => w.array(v, 4294967295, DwsaAuthorizationEntry.write));
 
 /** Calls or creates a contract, or uploads its code. */
 export class InvokeHostFunctionOp extends XdrValue<InvokeHostFunctionOpJson> {
   /** A {@linkcode HostFunction}. */
   declare readonly hostFunction: HostFunction;
-  /** The authorization entries of the call or creation. An array; each item is a {@linkcode DwsaAuthorizationEntry}. */
+  /** The authorization entries of the call or creation. An array of {@linkcode DwsaAuthorizationEntry} values. */
   declare readonly auth: readonly DwsaAuthorizationEntry[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly hostFunction: HostFunction; readonly auth: readonly DwsaAuthorizationEntry[] }) {
@@ -2212,7 +2212,7 @@ export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrVa
   static accountMerge(destination: MuxedAccount): OperationBody<"accountMerge"> {
     return new OperationBodyUnion("accountMerge", destination);
   }
-  /** Creates the arm `inflation`: no value. */
+  /** Creates the arm `inflation`, which has no value. */
   static inflation(): OperationBody<"inflation"> {
     return new OperationBodyUnion("inflation", null);
   }
@@ -2244,7 +2244,7 @@ export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrVa
   static beginSponsoringFutureReserves(beginSponsoringFutureReservesOp: BeginSponsoringFutureReservesOp): OperationBody<"beginSponsoringFutureReserves"> {
     return new OperationBodyUnion("beginSponsoringFutureReserves", beginSponsoringFutureReservesOp);
   }
-  /** Creates the arm `endSponsoringFutureReserves`: no value. */
+  /** Creates the arm `endSponsoringFutureReserves`, which has no value. */
   static endSponsoringFutureReserves(): OperationBody<"endSponsoringFutureReserves"> {
     return new OperationBodyUnion("endSponsoringFutureReserves", null);
   }
@@ -2529,7 +2529,7 @@ export class HashIdPreimageContractId extends XdrValue<HashIdPreimageContractIdJ
   }
 }
 
-/** The payload for legacy credentials. Signers sign its SHA-256 hash. */
+/** The payload for legacy credentials. Signers sign the SHA-256 hash of the `HashIdPreimage` that contains it. */
 export class HashIdPreimageDwsaAuthorization extends XdrValue<HashIdPreimageDwsaAuthorizationJson> {
   /** The SHA-256 hash of the network passphrase. 32 bytes. */
   declare readonly networkId: Hash;
@@ -2574,7 +2574,7 @@ export class HashIdPreimageDwsaAuthorization extends XdrValue<HashIdPreimageDwsa
   }
 }
 
-/** The payload that also contains the address (CAP-71). Signers sign its SHA-256 hash. */
+/** The payload that also contains the address (CAP-71). Signers sign the SHA-256 hash of its `HashIdPreimage`. */
 export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue<HashIdPreimageDwsaAuthorizationWithAddressJson> {
   /** The SHA-256 hash of the network passphrase. 32 bytes. */
   declare readonly networkId: Hash;
@@ -2733,7 +2733,7 @@ export const memoTypeNames: { readonly [value: number]: MemoType } = ["memoNone"
 export interface MemoArms {
   /** No value. */
   readonly memoNone: null;
-  /** A string of at most 28 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 28 bytes (a `Uint8Array` if not UTF-8). */
   readonly memoText: string | Uint8Array;
   /** An unsigned 64-bit integer. */
   readonly memoId: bigint;
@@ -2757,11 +2757,11 @@ export class MemoUnion<T extends keyof MemoArms> extends XdrValue<MemoJson> {
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `memoNone`: no value. */
+  /** Creates the arm `memoNone`, which has no value. */
   static memoNone(): Memo<"memoNone"> {
     return new MemoUnion("memoNone", null);
   }
-  /** Creates the arm `memoText`: a string of at most 28 bytes (bytes if it is not UTF-8). */
+  /** Creates the arm `memoText`: a string of at most 28 bytes (a `Uint8Array` if not UTF-8). */
   static memoText(text: string | Uint8Array): Memo<"memoText"> {
     return new MemoUnion("memoText", copyOf(text));
   }
@@ -2896,7 +2896,7 @@ export class PreconditionsV2 extends XdrValue<PreconditionsV2Json> {
   declare readonly minSeqAge: bigint;
   /** The minimum number of ledgers since the last change of the source's sequence number. An unsigned 32-bit integer. */
   declare readonly minSeqLedgerGap: number;
-  /** The additional required signers. An array of at most 2 items; each item is a {@linkcode SignerKey}. */
+  /** The additional required signers. An array of at most 2 {@linkcode SignerKey} values. */
   declare readonly extraSigners: readonly SignerKey[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly timeBounds: TimeBounds | null; readonly ledgerBounds: LedgerBounds | null; readonly minSeqNum: bigint | null; readonly minSeqAge: bigint; readonly minSeqLedgerGap: number; readonly extraSigners: readonly SignerKey[] }) {
@@ -2977,7 +2977,7 @@ export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrVa
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `precondNone`: no value. */
+  /** Creates the arm `precondNone`, which has no value. */
   static precondNone(): Preconditions<"precondNone"> {
     return new PreconditionsUnion("precondNone", null);
   }
@@ -3026,9 +3026,9 @@ export const Preconditions: typeof PreconditionsUnion = PreconditionsUnion;
 
 /** The ledger keys that a contract transaction reads and writes. */
 export class LedgerFootprint extends XdrValue<LedgerFootprintJson> {
-  /** An array; each item is a {@linkcode LedgerKey}. */
+  /** An array of {@linkcode LedgerKey} values. */
   declare readonly readOnly: readonly LedgerKey[];
-  /** An array; each item is a {@linkcode LedgerKey}. */
+  /** An array of {@linkcode LedgerKey} values. */
   declare readonly readWrite: readonly LedgerKey[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly readOnly: readonly LedgerKey[]; readonly readWrite: readonly LedgerKey[] }) {
@@ -3105,7 +3105,7 @@ export class DwsaResources extends XdrValue<DwsaResourcesJson> {
 
 /** The archived entries that a transaction restores (CAP-66). */
 export class DwsaResourcesExtV0 extends XdrValue<DwsaResourcesExtV0Json> {
-  /** The zero-based indexes of read-write keys whose archived entries are restored (CAP-66). An array; each item is an unsigned 32-bit integer. */
+  /** The zero-based indexes of read-write keys whose archived entries are restored (CAP-66). An array of unsigned 32-bit integers. */
   declare readonly archivedDwsaEntries: readonly number[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly archivedDwsaEntries: readonly number[] }) {
@@ -3139,7 +3139,7 @@ export interface DwsaTransactionDataExtArms {
   /** A {@linkcode DwsaResourcesExtV0}. */
   readonly resourceExt: DwsaResourcesExtV0;
 }
-/** The extension of a `DwsaTransactionData`: the indices of archived entries. */
+/** The extension of a `DwsaTransactionData`: the indexes of archived entries. */
 export type DwsaTransactionDataExt<T extends keyof DwsaTransactionDataExtArms = keyof DwsaTransactionDataExtArms> = { readonly [K in T]: DwsaTransactionDataExtUnion<K> }[T];
 /** The class of {@linkcode DwsaTransactionDataExt}. */
 export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtArms> extends XdrValue<DwsaTransactionDataExtJson> {
@@ -3154,7 +3154,7 @@ export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtA
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): DwsaTransactionDataExt<"v0"> {
     return new DwsaTransactionDataExtUnion("v0", null);
   }
@@ -3192,7 +3192,7 @@ export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtA
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The extension of a `DwsaTransactionData`: the indices of archived entries. */
+/** The extension of a `DwsaTransactionData`: the indexes of archived entries. */
 export const DwsaTransactionDataExt: typeof DwsaTransactionDataExtUnion = DwsaTransactionDataExtUnion;
 
 /** The resources, the storage footprint and the resource fee of a contract transaction. */
@@ -3254,7 +3254,7 @@ export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): TransactionV0Ext<"v0"> {
     return new TransactionV0ExtUnion("v0", null);
   }
@@ -3301,7 +3301,7 @@ export class TransactionV0 extends XdrValue<TransactionV0Json> {
   declare readonly timeBounds: TimeBounds | null;
   /** A {@linkcode Memo}. */
   declare readonly memo: Memo;
-  /** An array of at most 100 items; each item is an {@linkcode Operation}. */
+  /** An array of at most 100 {@linkcode Operation} values. */
   declare readonly operations: readonly Operation[];
   /** A {@linkcode TransactionV0Ext}. */
   declare readonly ext: TransactionV0Ext;
@@ -3353,7 +3353,7 @@ export class TransactionV0 extends XdrValue<TransactionV0Json> {
 export class TransactionV0Envelope extends XdrValue<TransactionV0EnvelopeJson> {
   /** A {@linkcode TransactionV0}. */
   declare readonly tx: TransactionV0;
-  /** An array of at most 20 items; each item is a {@linkcode DecoratedSignature}. */
+  /** An array of at most 20 {@linkcode DecoratedSignature} values. */
   declare readonly signatures: readonly DecoratedSignature[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly tx: TransactionV0; readonly signatures: readonly DecoratedSignature[] }) {
@@ -3406,7 +3406,7 @@ export class TransactionExtUnion<T extends keyof TransactionExtArms> extends Xdr
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): TransactionExt<"v0"> {
     return new TransactionExtUnion("v0", null);
   }
@@ -3459,7 +3459,7 @@ export class Transaction extends XdrValue<TransactionJson> {
   declare readonly cond: Preconditions;
   /** A {@linkcode Memo}. */
   declare readonly memo: Memo;
-  /** An array of at most 100 items; each item is an {@linkcode Operation}. */
+  /** An array of at most 100 {@linkcode Operation} values. */
   declare readonly operations: readonly Operation[];
   /** A {@linkcode TransactionExt}. */
   declare readonly ext: TransactionExt;
@@ -3511,7 +3511,7 @@ export class Transaction extends XdrValue<TransactionJson> {
 export class TransactionV1Envelope extends XdrValue<TransactionV1EnvelopeJson> {
   /** A {@linkcode Transaction}. */
   declare readonly tx: Transaction;
-  /** An array of at most 20 items; each item is a {@linkcode DecoratedSignature}. */
+  /** An array of at most 20 {@linkcode DecoratedSignature} values. */
   declare readonly signatures: readonly DecoratedSignature[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly tx: Transaction; readonly signatures: readonly DecoratedSignature[] }) {
@@ -3617,7 +3617,7 @@ export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArm
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): FeeBumpTransactionExt<"v0"> {
     return new FeeBumpTransactionExtUnion("v0", null);
   }
@@ -3700,7 +3700,7 @@ export class FeeBumpTransaction extends XdrValue<FeeBumpTransactionJson> {
 export class FeeBumpTransactionEnvelope extends XdrValue<FeeBumpTransactionEnvelopeJson> {
   /** A {@linkcode FeeBumpTransaction}. */
   declare readonly tx: FeeBumpTransaction;
-  /** An array of at most 20 items; each item is a {@linkcode DecoratedSignature}. */
+  /** An array of at most 20 {@linkcode DecoratedSignature} values. */
   declare readonly signatures: readonly DecoratedSignature[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly tx: FeeBumpTransaction; readonly signatures: readonly DecoratedSignature[] }) {

@@ -15,7 +15,7 @@ import type * as scp from "./scp.ts";
 import type * as transaction from "./transaction.ts";
 import type * as types from "./types.ts";
 
-/** Every struct and union by its name. */
+/** All structs and unions by name. */
 export type XdrClasses = {
   ScError: contract.ScError;
   MuxedEd25519Account: contract.MuxedEd25519Account;
@@ -367,7 +367,7 @@ export type XdrClasses = {
   ClaimableBalanceId: types.ClaimableBalanceId;
 };
 
-/** Every type by its name. */
+/** All types by name. */
 export type XdrTypes = XdrClasses & {
   ScBytes: contract.ScBytes;
   ScString: contract.ScString;

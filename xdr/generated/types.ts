@@ -55,7 +55,7 @@ export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends Xdr
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `v0`: no value. */
+  /** Creates the arm `v0`, which has no value. */
   static v0(): ExtensionPoint<"v0"> {
     return new ExtensionPointUnion("v0", null);
   }
@@ -139,7 +139,7 @@ export interface PublicKeyArms {
   /** 32 bytes. */
   readonly publicKeyTypeEd25519: Uint256Bytes;
 }
-/** The public key of an account. */
+/** The public key of an account or a node. */
 export type PublicKey<T extends keyof PublicKeyArms = keyof PublicKeyArms> = { readonly [K in T]: PublicKeyUnion<K> }[T];
 /** The class of {@linkcode PublicKey}. */
 export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue<PublicKeyJson> {
@@ -186,7 +186,7 @@ export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue<Publ
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The public key of an account. */
+/** The public key of an account or a node. */
 export const PublicKey: typeof PublicKeyUnion = PublicKeyUnion;
 
 /** A signer that must sign a payload: its public key and the payload (CAP-40). */
@@ -310,7 +310,7 @@ export const SignerKey: typeof SignerKeyUnion = SignerKeyUnion;
 /** At most 64 bytes. */
 export type Signature = Uint8Array;
 
-/** The last four bytes of a public key. */
+/** The last four bytes of a signer's key; for a signed payload, XORed with the last four of the payload (CAP-40). */
 export type SignatureHint = Uint8Array;
 
 export { PublicKey as NodeId };
@@ -481,7 +481,7 @@ export const binaryFuseFilterTypeNames: { readonly [value: number]: BinaryFuseFi
 
 /** A filter for the keys that a bucket may contain. */
 export class SerializedBinaryFuseFilter extends XdrValue<SerializedBinaryFuseFilterJson> {
-  /** One of {@linkcode BinaryFuseFilterType}. */
+  /** A member of {@linkcode BinaryFuseFilterType}. */
   declare readonly type: BinaryFuseFilterType;
   /** A {@linkcode ShortHashSeed}. */
   declare readonly inputHashSeed: ShortHashSeed;

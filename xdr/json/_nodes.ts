@@ -431,7 +431,7 @@ const OTHER_NAMES: { readonly [name: string]: string } = {
 function unknownName(kind: string, given: string, known: object): EncodeError {
   const names = Object.keys(known);
   const list = names.length > 12 ? `the name of a ${kind}` : `one of ${names.join(", ")}`;
-  const hint = given.trimStart().startsWith("{") ? " (parse a JSON string with parseJson first)" : "";
+  const hint = given.trimStart().startsWith("{") ? "; parse a JSON string with parseJson first" : "";
   const expected = names.length === 0 ? "no field" : list;
   return new EncodeError("unknown-name", `expected ${expected}, got ${quote(given)}${hint}`);
 }

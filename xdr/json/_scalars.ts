@@ -103,7 +103,7 @@ export function unescape(json: unknown): Uint8Array {
   const bytes = unescapeText(json);
   if (bytes !== undefined) return bytes;
   const expected = isWellFormed(json)
-    ? "the escapes \\0, \\t, \\n, \\r, \\\\ and \\x with two digits, got a different escape"
+    ? "only the escapes \\0, \\t, \\n, \\r, \\\\ and \\xNN, got a different one"
     : "well-formed Unicode, got a lone surrogate";
   throw new EncodeError("invalid-value", `expected ${expected}`);
 }

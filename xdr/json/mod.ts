@@ -10,19 +10,20 @@
  *
  * | type | in JSON |
  * |---|---|
- * | integers of 32 bits | numbers |
- * | integers of 64 bits and more | strings of digits |
+ * | integers of 32 bits, booleans | numbers, booleans |
+ * | integers of 64 bits and more | strings of decimal digits |
  * | bytes | strings of hexadecimal digits |
  * | strings | strings; characters other than printable ASCII are escaped: `\n`, `\xc3\xa9` |
  * | accounts, contracts and other addresses | strkeys |
- * | enums | the name of the member in lower case, without the prefix that all members share |
- * | structs | objects |
+ * | enums | the name of the member in snake case, without the prefix that all members share |
+ * | structs | objects, whose names are in snake case |
  * | unions | `{ case: value }`, or the name of the case if it has no value |
+ * | absent optional values | `null` |
  *
  * The parsers also accept the output of other tools: safe integers as numbers for integers of 64 bits and more, bytes
- * as arrays of numbers, `type_` for `type`, `$schema` in objects, characters outside of ASCII (as UTF-8), and
- * names with `soroban` instead of `dwsa`. They reject everything else: unknown and missing fields, leading zeros,
- * `+5`, `-0`. `toJson(value, { names: "stellar" })` writes names with `soroban`.
+ * as arrays of numbers, `type_` for `type`, `$schema` in objects, omitted optional fields, characters outside of
+ * ASCII (as UTF-8), and names with `soroban` instead of `dwsa`. They reject unknown fields, missing fields and
+ * integers such as `"05"`, `"+5"` and `"-0"`. `toJson(value, { names: "stellar" })` writes names with `soroban`.
  *
  * @example Write, parse and narrow a value
  * ```ts

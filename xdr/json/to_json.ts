@@ -14,7 +14,7 @@ import type { ToJsonOptions } from "./to_json_options.ts";
  *   of `value` has the wrong type; the message contains the path
  * @throws {RangeError} if a number is out of range for its field
  * @throws {DwsaError} `xdr/…` if `value` cannot be encoded, `json/invalid-value` if `value` contains an empty signed
- *   payload, which has no JSON form (`path` is the path of the payload)
+ *   payload, which has no JSON representation (`path` is the path of the payload)
  *
  * @example The names of this library and of Stellar
  * ```ts

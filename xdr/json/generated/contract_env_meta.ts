@@ -6,21 +6,21 @@ import { uint32Node } from "./types.ts";
 
 /** The JSON decoder of `ScEnvMetaKind`. @internal */
 export const scEnvMetaKindNode: Node = /* @__PURE__ */ members(scEnvMetaKindNames);
-/** Parses {@linkcode ScEnvMetaKind} from its JSON value; see {@linkcode scValFromJson}. */
+/** Parses the JSON value of {@linkcode ScEnvMetaKind}; throws the same errors as {@linkcode scValFromJson}. */
 export function scEnvMetaKindFromJson(json: unknown): ScEnvMetaKind {
   return readJson({ xdrName: "ScEnvMetaKind", read: (r) => r.enum(scEnvMetaKindNames, "ScEnvMetaKind") }, scEnvMetaKindNode, json);
 }
 
 /** The JSON decoder of `ScEnvMetaEntryInterfaceVersion`. @internal */
 export const scEnvMetaEntryInterfaceVersionNode: Node = /* @__PURE__ */ struct(() => ({ protocol: uint32Node, pre_release: uint32Node }));
-/** Parses {@linkcode ScEnvMetaEntryInterfaceVersion} from its JSON value; see {@linkcode scValFromJson}. */
+/** Parses the JSON value of {@linkcode ScEnvMetaEntryInterfaceVersion}; throws the same errors as {@linkcode scValFromJson}. */
 export function scEnvMetaEntryInterfaceVersionFromJson(json: unknown): ScEnvMetaEntryInterfaceVersion {
   return readJson(ScEnvMetaEntryInterfaceVersion, scEnvMetaEntryInterfaceVersionNode, json);
 }
 
 /** The JSON decoder of `ScEnvMetaEntry`. @internal */
 export const scEnvMetaEntryNode: Node = /* @__PURE__ */ union(scEnvMetaKindNames, 0, () => ({ 0: scEnvMetaEntryInterfaceVersionNode }));
-/** Parses {@linkcode ScEnvMetaEntry} from its JSON value; see {@linkcode scValFromJson}. */
+/** Parses the JSON value of {@linkcode ScEnvMetaEntry}; throws the same errors as {@linkcode scValFromJson}. */
 export function scEnvMetaEntryFromJson(json: unknown): ScEnvMetaEntry {
   return readJson(ScEnvMetaEntry, scEnvMetaEntryNode, json);
 }

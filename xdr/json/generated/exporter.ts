@@ -7,7 +7,7 @@ import { uint32Node } from "./types.ts";
 
 /** The JSON decoder of `LedgerCloseMetaBatch`. @internal */
 export const ledgerCloseMetaBatchNode: Node = /* @__PURE__ */ struct(() => ({ start_sequence: uint32Node, end_sequence: uint32Node, ledger_close_metas: /* @__PURE__ */ array(() => ledgerCloseMetaNode) }));
-/** Parses {@linkcode LedgerCloseMetaBatch} from its JSON value; see {@linkcode scValFromJson}. */
+/** Parses the JSON value of {@linkcode LedgerCloseMetaBatch}; throws the same errors as {@linkcode scValFromJson}. */
 export function ledgerCloseMetaBatchFromJson(json: unknown): LedgerCloseMetaBatch {
   return readJson(LedgerCloseMetaBatch, ledgerCloseMetaBatchNode, json);
 }
