@@ -29,7 +29,7 @@ export function emit(model: Model, entry: Entry, use: Use, runtime: Runtime): st
   }
 }
 
-/** The exported names of a definition: values with their types, then names that are only types. */
+/** Returns the exported names of a definition: values with their types, then names that are only types. */
 export function exportsOf(model: Model, entry: Entry): { values: string[]; types: string[] } {
   const name = typeName(entry.name);
   if (entry.kind === "const") return { values: [], types: [] };
@@ -38,7 +38,7 @@ export function exportsOf(model: Model, entry: Entry): { values: string[]; types
   return hasValue ? { values: [name], types: [] } : { values: [], types: [name] };
 }
 
-/** The definition whose class a typedef renames, if any. */
+/** Returns the definition whose class a typedef renames, if any. */
 export function classOf(model: Model, entry: Entry): Entry | undefined {
   if (entry.kind !== "typedef" || entry.type.kind !== "ref") return undefined;
   const target = model.get(entry.type.name);
@@ -96,7 +96,7 @@ function emitEnum(entry: Definitions<"enum">): string {
   ].join("\n");
 }
 
-/** The code of a table of names by value: an array if the values count up from zero, an object otherwise. */
+/** Generates a table of names by value: an array if the values count up from zero, an object otherwise. */
 function namesLiteral(members: readonly { readonly name: string; readonly value: number }[]): string {
   if (members.every(({ value }, i) => value === i)) return JSON.stringify(members.map(({ name }) => name));
   return JSON.stringify(Object.fromEntries(members.map(({ name, value }) => [value, name])));

@@ -15,7 +15,7 @@ export interface ByNameImports {
   readonly runtime: Runtime;
 }
 
-/** Typedefs whose contents indicate whether bytes are likely to have this type. */
+/** The typedefs whose contents `identify()` checks, with the type of their contents. */
 const CONTENTS: { readonly [name: string]: string } = {
   SCSymbol: "symbol",
   AssetCode4: "assetCode",
@@ -56,7 +56,7 @@ export function emitByName(model: Model, imports: ByNameImports): string {
   ].join("\n");
 }
 
-/** The code of a type's codec: a class, an exported codec, or an object for a type without either. */
+/** Generates the codec of a type: a class, an exported codec, or an object for a type without either. */
 function codecOf(model: Model, entry: Entry, { definition, runtime }: ByNameImports): string {
   const name = typeName(entry.name);
   const isValue = entry.kind === "struct" || entry.kind === "union" || entry.name in WIDE_INTEGERS ||
@@ -76,7 +76,7 @@ function codecOf(model: Model, entry: Entry, { definition, runtime }: ByNameImpo
   return `{ xdrName: ${path}, read: (r) => ${read}, write: (w, v) => ${writeCode(model, type, "v", use, runtime)} }`;
 }
 
-/** Whether a typedef renames a struct or a union. */
+/** Returns whether a typedef renames a struct or a union. */
 function classIsStruct(model: Model, entry: Entry): boolean {
   const kind = classOf(model, entry)?.kind;
   return kind === "struct" || kind === "union";

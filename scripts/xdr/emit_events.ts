@@ -20,7 +20,7 @@ const WANTED: { readonly [name: string]: string } = {
 /** A step of a generated function: a number of bytes that need no check, or code. */
 type Step = number | string;
 
-/** Generates the functions for all types in a meta that do not have a fixed size. */
+/** Generates a function for each type in a meta whose size varies. */
 export function emitEvents(model: Model): string {
   const bodies = new Map<string, string>();
   const functionOf = (entry: Entry): string => {

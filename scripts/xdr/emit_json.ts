@@ -118,7 +118,7 @@ export function emitJsonReader(model: Model, entry: Entry, uses: JsonUses): stri
   ].join("\n");
 }
 
-/** The doc comment of a JSON decoder: complete for `ScVal`, and a reference to that one for all other types. */
+/** Returns the doc comment of a JSON decoder, which is complete for `ScVal` and refers to it for all other types. */
 function readerDoc(name: string): string {
   if (name !== "ScVal") {
     return doc(`Parses the JSON value of {@linkcode ${name}}; throws the same errors as {@linkcode scValFromJson}.`);
@@ -148,7 +148,7 @@ function readerDoc(name: string): string {
  */`;
 }
 
-/** Whether a definition has a class, or is a typedef of a definition that has a class. */
+/** Returns whether a definition has a class, or is a typedef of a definition that has a class. */
 function classOf(model: Model, entry: Entry): boolean {
   if (entry.name in WIDE_INTEGERS) return false;
   if (entry.kind === "typedef") return entry.type.kind === "ref" && classOf(model, model.get(entry.type.name));
@@ -193,7 +193,7 @@ function definitionNode(model: Model, entry: Entry, uses: JsonUses): string {
   }
 }
 
-/** The code of an enum's names by number, and of their JSON format. */
+/** Generates the code of an enum's names by number, and of their JSON format. */
 function namesOf(model: Model, entry: Enum, uses: JsonUses): string[] {
   uses.use(entry, "names");
   const form = formOf(model, { kind: "ref", name: entry.name });

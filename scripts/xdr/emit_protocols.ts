@@ -7,7 +7,7 @@ import { fieldName, memberName, typeName } from "./names.ts";
 export interface Widening {
   /** The name of the definition on the wire. */
   readonly type: string;
-  /** `definition`, or `member`, `case` or `field` with a name. */
+  /** `definition`, `type` or `value`; or `member`, `case` or `field` with a name. */
   readonly part: string;
   /** The earlier definition; absent for a new part. */
   readonly from?: string;

@@ -1,5 +1,5 @@
 /**
- * Updates `xdr/idl/*.x` to a list of definitions. Definitions that are equal stay unchanged, including their comments.
+ * Updates `xdr/idl/*.x` to match a list of definitions. Equal definitions stay unchanged, including their comments.
  */
 
 import { type DefinitionFact, type Fact, factOfDefinition, partsOfFact } from "./definitions.ts";

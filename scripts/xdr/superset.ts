@@ -14,7 +14,7 @@ export interface Comparison {
 
 type Facts = ReadonlyMap<string, DefinitionFact>;
 
-/** Compares two lists of definitions: the order of fields, numbers, limits (not lower) and arms (none removed). */
+/** Compares two lists of definitions: fields, arms and numbers must stay, and limits must not be lower. */
 export function compareProtocols(earlier: readonly DefinitionFact[], later: readonly DefinitionFact[]): Comparison {
   const [before, after] = [byName(earlier), byName(later)];
   const widenings: Widening[] = [];

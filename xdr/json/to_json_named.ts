@@ -16,8 +16,8 @@ import { writeJson } from "./_write_json.ts";
  * @throws {TypeError} if `typeName` is not a string, or `value` is a string but the type is neither an enum nor a string
  *   type; otherwise as in `toJson`
  * @throws {RangeError} as in `toJson`
- * @throws {DwsaError} `json/length` if the bytes of a strkey are not 32, `json/invalid-value` if a string is not
- *   well-formed; otherwise as in `toJson`
+ * @throws {DwsaError} `xdr/…` as in `toJson`, `json/length` if the bytes of a strkey are not 32, `json/invalid-value` if a
+ *   string is not well-formed, or as in `toJson`
  *
  * @example A member of an enum and an asset code
  * ```ts
