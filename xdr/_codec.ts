@@ -1,7 +1,7 @@
 /** Encodes and decodes values of wire types. */
 
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
-import { wrongType as wrongArgument } from "../internal/describe.ts";
+import { describe } from "../internal/describe.ts";
 import { brandOf } from "../internal/brand.ts";
 import { decodeBase64, decodeHex, encodeBase64, encodeHex } from "../internal/codec.ts";
 import { XdrReader } from "./reader.ts";
@@ -82,7 +82,7 @@ const FORMATS = {
 
 function formatOf(format: XdrFormat): typeof FORMATS[XdrFormat] {
   if (format !== "base64" && format !== "hex") {
-    throw wrongArgument("convert XDR", "format", '"base64" or "hex"', format);
+    throw new TypeError(`Cannot convert XDR: expected format to be "base64" or "hex", got ${describe(format)}`);
   }
   return FORMATS[format];
 }
@@ -90,7 +90,9 @@ function formatOf(format: XdrFormat): typeof FORMATS[XdrFormat] {
 function inputBytes(input: unknown, format: XdrFormat, xdrName: string): Uint8Array {
   if (isBytes(input)) return input;
   if (typeof input === "string") return formatOf(format).decode(input);
-  throw wrongArgument(`decode ${xdrName}`, "input", "a Uint8Array or a string", input);
+  throw new TypeError(
+    `Cannot decode ${xdrName}: expected input to be a Uint8Array or a string, got ${describe(input)}`,
+  );
 }
 
 /** Returns the class of a value, with its generated members. */

@@ -1,7 +1,7 @@
 /** Reads XDR (RFC 4506). All untrusted XDR is read by this module. */
 
 import { copyBytes, isBytes } from "../internal/bytes.ts";
-import { count, wrongType } from "../internal/describe.ts";
+import { count, describe } from "../internal/describe.ts";
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import { MAX_DEPTH } from "./_depth.ts";
@@ -78,7 +78,9 @@ export class XdrReader {
    * @throws {TypeError} if `bytes` is not a `Uint8Array`
    */
   constructor(bytes: Uint8Array, { input = "shared", base = 0 }: XdrReaderOptions = {}) {
-    if (!isBytes(bytes)) throw wrongType("decode XDR", "bytes", "a Uint8Array", bytes);
+    if (!isBytes(bytes)) {
+      throw new TypeError(`Cannot decode XDR: expected bytes to be a Uint8Array, got ${describe(bytes)}`);
+    }
     usesViews = usesViews ?? "Deno" in globalThis;
     const own = input === "shared" ? copyBytes(bytes) : plainBytes(bytes);
     this.#base = base;
