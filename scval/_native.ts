@@ -102,18 +102,18 @@ function toNative(value: ScVal, opts: ScValToNativeOpts, depth: number): ScValNa
  * `ScVal`.
  */
 function wrongContents({ type, value }: { readonly type: string; readonly value?: unknown }): NestedError {
-  return typeMismatch(`a valid value of ${type}`, value);
+  return typeMismatch(`a valid ${type} value`, value);
 }
 
 /** Validates and copies bytes. */
 function parseBytes(value: unknown): Bytes {
   if (isBytes(value)) return copyBytes(value);
-  throw typeMismatch("a value that holds bytes", value);
+  throw typeMismatch("a value that contains bytes", value);
 }
 
 function parseList<T>(value: readonly T[]): readonly T[] {
   if (Array.isArray(value)) return value;
-  throw typeMismatch("a value that holds an array", value);
+  throw typeMismatch("a value that contains an array", value);
 }
 
 /**
@@ -131,9 +131,10 @@ function bytesOf(text: ScString): Bytes {
 }
 
 function listOf(items: readonly ScVal[], opts: ScValToNativeOpts, depth: number): ScValNative[] {
+  const list = parseList(items);
   const result: ScValNative[] = [];
   try {
-    for (const item of parseList(items)) result.push(toNative(item, opts, depth + 1));
+    for (const item of list) result.push(toNative(item, opts, depth + 1));
   } catch (error) {
     throw withPath(error, `[${result.length}]`);
   }
@@ -179,9 +180,10 @@ function areDistinct(names: readonly (string | undefined)[]): names is readonly 
 
 /** Returns the property name of each key. */
 function namesOf(entries: readonly ScMapEntry[], depth: number): (string | undefined)[] {
+  const list = parseList(entries);
   const names: (string | undefined)[] = [];
   try {
-    for (const entry of parseList(entries)) {
+    for (const entry of list) {
       requireScMapEntry(entry);
       names.push(propertyName(entry.key, depth + 1));
     }

@@ -11,7 +11,7 @@ import {
   ScVal,
 } from "../xdr/mod.ts";
 import { EncodeError, XdrWriter } from "../xdr/_shared.ts";
-import { requireScVal } from "./_sc_val.ts";
+import { requireScVal, shortName } from "./_sc_val.ts";
 import { compare } from "./_compare.ts";
 import { firstUnsorted, nameOfKey } from "./_sorted_map.ts";
 import type { ScValProblem, ValidateScValOpts } from "./types.ts";
@@ -80,7 +80,7 @@ function ownError(value: ScVal, place: Place, depth: number): Found | undefined 
     }
     case "scvVec":
     case "scvMap":
-      return value.value === null ? mismatch("expected a list, got null") : undefined;
+      return value.value === null ? mismatch(`expected a ${shortName(value.type)}, got null`) : undefined;
     case "scvAddress":
       return addressError(value.value, place);
     case "scvLedgerKeyContractInstance":
@@ -106,7 +106,7 @@ const ADDRESSES: Readonly<
   scAddressTypeAccount: 0,
   scAddressTypeContract: 0,
   scAddressTypeMuxedAccount: ["muxed account", true],
-  scAddressTypeMuxedContract: ["muxed contract (W…)", true, 30],
+  scAddressTypeMuxedContract: ["muxed contract (W...)", true, 30],
   scAddressTypeClaimableBalance: ["claimable balance"],
   scAddressTypeLiquidityPool: ["liquidity pool"],
 };

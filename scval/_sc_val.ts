@@ -56,7 +56,7 @@ export function numberOf(numbers: Numbers, name: string): number {
 export function unknownKind(name: unknown): NestedError {
   return new NestedError(
     "type",
-    `expected a known kind of value, got ${typeof name === "string" ? quote(name) : describe(name)}`,
+    `expected a known type of value, got ${typeof name === "string" ? quote(name) : describe(name)}`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** Determines the types of native values and converts values without parts. */
+/** Determines the types of native values, and converts scalar values. */
 
 import { addressToScAddress, isAddress } from "../address/mod.ts";
 import { brandOf } from "../internal/brand.ts";
@@ -46,10 +46,11 @@ export function kindOf(value: unknown): Kind {
       if (kind !== undefined) return kind;
     }
   }
+  const got = isMapProxy(value) ? "a proxy of a Map" : describe(value);
   throw new NestedError(
     "type",
-    "expected null, a boolean, integer, string, Uint8Array, array, Map, plain object, Address, Contract, Keypair or ScVal",
-    { action: `Cannot convert ${isMapProxy(value) ? "a proxy of a Map" : describe(value)} to ScVal` },
+    "expected null, undefined, a boolean, number, bigint, string, Uint8Array, array, Map, plain object, Address, " +
+      `Contract, Keypair, ScInt or ScVal, got ${got}`,
   );
 }
 
@@ -170,17 +171,19 @@ const REFUSED: Readonly<Record<keyof ScAddressArms, string | undefined>> = {
   scAddressTypeLiquidityPool: "liquidity pool",
 };
 
+const ADDRESS = "an address (G..., M..., C... or W...)";
+
 /**
- * Parses an address. Claimable balances and pools are rejected, since contracts do not accept them: callers must pass
+ * Parses an address. Claimable balances and pools are rejected, since contracts do not accept them. Callers must pass
  * these as an `Address`.
  */
 function parseAddress(text: string): ScAddress {
-  const address = asNestedError("an address (G..., M..., C... or W...)", () => addressToScAddress(text));
+  const address = asNestedError(ADDRESS, () => addressToScAddress(text));
   const kind = REFUSED[address.type];
   if (kind === undefined) return address;
   throw new NestedError(
     "scval/address-kind",
-    `expected an account or a contract, got a ${kind}, which contracts do not accept (if you need it, pass an Address)`,
+    `expected ${ADDRESS}, got a ${kind}, which contracts do not accept; to convert it anyway, pass an Address`,
   );
 }
 
@@ -197,10 +200,10 @@ export function isAddressText(text: string): boolean {
 
 /** The types that each native type can be converted to, for messages. */
 const TYPES = {
-  integer: ["an integer", "an integer type such as i128"],
-  string: ["a string", "string, symbol, address or an integer type"],
-  bytes: ["bytes", "bytes, string or symbol"],
-  array: ["an array", "one type for all items or a list with one for each"],
+  integer: ["an integer", 'an integer type such as "i128"'],
+  string: ["a string", '"string", "symbol", "address" or an integer type such as "i128"'],
+  bytes: ["a Uint8Array", '"bytes", "string" or "symbol"'],
+  array: ["an array", "a type for all items or an array with a type for each item"],
   map: ["a Map", "a pair [key type, value type] for all entries or an object with a pair for each key"],
   object: ["an object", "an object with a pair [key type, value type] for each key"],
 } as const;
@@ -231,12 +234,17 @@ export function requireSpec(spec: Spec): void {
 export function wrongType(kind: keyof typeof TYPES, spec: Spec): NestedError {
   if (typeof spec === "string" && !isTypeName(spec)) return unknownName(spec);
   const [value, types] = TYPES[kind];
-  const got = typeof spec === "string" ? spec : isPlainObject(spec) ? "types by key" : describe(spec);
-  return new NestedError("type", `expected the type of ${value} to be ${types}, got ${got}`);
+  const got = typeof spec === "string" ? quote(spec) : describe(spec);
+  return new NestedError("type", `expected the type for ${value} to be ${types}, got ${got}`);
 }
 
-/** Creates the error for a value that is not the name of a type. */
-export function unknownName(name: unknown): NestedError {
+/**
+ * Creates the error for a value that is not the name of a type.
+ *
+ * @param name the value
+ * @param expected the expected value, for messages
+ */
+export function unknownName(name: unknown, expected = 'a type such as "i128"'): NestedError {
   const got = typeof name === "string" ? `${quote(name)}${didYouMean(name, NAMES)}` : describe(name);
-  return new NestedError("type", `expected a type name, got ${got}`);
+  return new NestedError("type", `expected ${expected}, got ${got}`);
 }

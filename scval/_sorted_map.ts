@@ -8,7 +8,10 @@ import { isIntegerScVal } from "./_integers.ts";
 import { shortName } from "./_sc_val.ts";
 import { compare } from "./_compare.ts";
 
-/** Creates a contract map of entries, which are sorted in place, strictly ascending by key as the host requires. */
+/**
+ * Creates a contract map from entries, which are sorted in place by key, as the host requires. Throws for a duplicate
+ * key.
+ */
 export function sortedMap(entries: ScMapEntry[]): ScVal<"scvMap"> {
   if (firstUnsorted(entries) !== -1) {
     entries.sort((a, b) => compare(a.key, b.key, 1));
@@ -35,7 +38,7 @@ export function nameOfKey(key: ScVal): string {
   switch (key.type) {
     case "scvString":
     case "scvSymbol":
-      return typeof key.value === "string" ? `${type} ${quote(key.value)}` : `${type} of other bytes than UTF-8`;
+      return typeof key.value === "string" ? `${type} ${quote(key.value)}` : `${type} that is not UTF-8`;
     case "scvBytes":
       return `bytes (${count(key.value.length, "byte")})`;
     case "scvAddress":

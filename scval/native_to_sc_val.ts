@@ -58,7 +58,7 @@ import type { NativeToScValOpts, ScValEntryTypeSpec, ScValMapTypeSpec, ScValType
  *
  * @param val the native value
  * @param opts the types and the maximum size of the result
- * @returns the contract value, which shares no mutable data with `val`
+ * @returns the contract value, which shares no mutable data with `val` except for any `ScVal` in it
  * @throws {TypeError} if a value has no sensible conversion, an array has items of several types, a value cannot be
  *   converted to the specified type, or an option is unknown or of the wrong type
  * @throws {RangeError} if a number is not a safe integer, an integer is out of range for its type, or `opts.maxBytes`
@@ -66,7 +66,7 @@ import type { NativeToScValOpts, ScValEntryTypeSpec, ScValMapTypeSpec, ScValType
  * @throws {DwsaError} `scval/circular`, `scval/depth` (more than 500 levels), `scval/duplicate-key`, `scval/empty-item`
  *   (a hole in an array), `scval/ill-formed-text` (a lone surrogate), `scval/invalid-integer`, `scval/invalid-symbol`,
  *   `scval/size` (more than `opts.maxBytes`), `scval/unmatched-type` (a type for a part that does not exist); for an
- *   address, `scval/address-kind`, `address/kind` or `strkey/…`
+ *   address, `scval/address-kind`, `address/kind` or `strkey/…`; for an `ScVal` that cannot be encoded, `xdr/…`
  *
  * @example The arguments of a call
  * ```ts
@@ -113,7 +113,7 @@ export function nativeToScVal(val: unknown, opts: NativeToScValOpts | undefined)
  * that `map` passes instead of options is ignored.
  *
  * @param val the native value
- * @returns the contract value, which shares no mutable data with `val`
+ * @returns the contract value, which shares no mutable data with `val` except for any `ScVal` in it
  * @throws {TypeError} if a value has no sensible conversion, or an array has items of several types
  * @throws {RangeError} if a number is not a safe integer, or an integer has more than 256 bits
  * @throws {DwsaError} as in the overload with options
@@ -136,7 +136,9 @@ export function nativeToScVal(val: unknown, opts?: NativeToScValOpts): ScVal {
       ["type", "keyType", "maxBytes"],
       "opts",
     );
-    if (keyType !== undefined && !isTypeName(keyType)) throw unknownName(keyType);
+    if (keyType !== undefined && !isTypeName(keyType)) {
+      throw unknownName(keyType, 'opts.keyType to be the name of a type, such as "symbol"');
+    }
     return convert(val, type, { keyType, budget: makeBudget(maxBytes), depth: 0 });
   } catch (error) {
     throw toPublicError(error, `Cannot ${action}`);
@@ -323,11 +325,10 @@ function requireNoCopy(object: { readonly [key: string]: unknown }, names: reado
     Object.hasOwn(VALUE_KIND, type);
   const isAddress = names.length === 1 && typeof text === "string" && isAddressText(text);
   if (!isScVal && !isAddress) return;
-  const name = isScVal ? "an ScVal" : "an Address";
-  throw new NestedError(
-    "type",
-    `expected a value, got what looks like a structured clone of ${name}; pass the value itself, or its XDR`,
-  );
+  const [name, advice] = isScVal
+    ? ["an ScVal", "send ScVals between threads as XDR"]
+    : ["an Address", "send addresses between threads as strings"];
+  throw new NestedError("type", `expected a value, got what looks like a structured clone of ${name}; ${advice}`);
 }
 
 /** Creates the context for the parts of a container. */
@@ -341,6 +342,6 @@ function within(container: object, parent: Context): Context {
 
 function mixedItems(first: Kind, other: Kind): NestedError {
   const reason =
-    `array items must share one type, got ${other} after ${first}; for a mixed array, pass a list of types`;
+    `array items must share one type, got ${other} after ${first}; for a mixed array, pass an array of types`;
   return new NestedError("type", reason);
 }

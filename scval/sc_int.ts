@@ -76,7 +76,7 @@ export class ScInt {
       const type: unknown = given === undefined ? scInt?.type : given;
       if (type !== undefined && !isIntegerType(type)) {
         const got = typeof type === "string" ? quote(type) : describe(type);
-        throw new NestedError("type", `expected an integer type name, got ${got}`);
+        throw new NestedError("type", `expected opts.type to be the name of an integer type, got ${got}`);
       }
       const integer = toInteger(scInt?.value ?? value, type);
       if (type !== undefined) requireFit(type, integer);

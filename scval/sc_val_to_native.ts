@@ -34,7 +34,8 @@ import { ACTION, nativeOf } from "./_native.ts";
  * @returns the native value, typed by the type of `scv`; the result shares no data with `scv`
  * @throws {TypeError} if `scv` or a part of it is not an `ScVal` or has contents that do not match its type, or an
  *   option is unknown or has an invalid value
- * @throws {DwsaError} `scval/depth` if `scv` is nested more than 500 levels deep
+ * @throws {DwsaError} `scval/depth` if `scv` is nested more than 500 levels deep; `scval/ill-formed-text` if
+ *   `opts.strings` is `"bytes"` and a string has a lone surrogate
  *
  * @example A struct
  * ```ts

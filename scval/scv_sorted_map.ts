@@ -12,9 +12,9 @@ import { sortedMap } from "./_sorted_map.ts";
  *
  * @param items the entries; the array is not changed
  * @returns the map
- * @throws {TypeError} if `items` is not an array of `ScMapEntry`
- * @throws {DwsaError} `scval/duplicate-key` if two keys are equal, `scval/depth` if keys are equal down to more than
- * 500 levels
+ * @throws {TypeError} if `items` is not an array of `ScMapEntry`, or a key is not a valid `ScVal`
+ * @throws {DwsaError} `scval/duplicate-key` if two keys are equal; `scval/depth` and `scval/ill-formed-text` as in
+ *   {@linkcode compareScVal}
  *
  * @example Addresses are sorted by their bytes, not by their strkey
  * ```ts

@@ -45,7 +45,7 @@ export interface NativeToScValOpts {
    * | string                  | `string`, `symbol`, `address`; for decimal digits, the name of an integer type   |
    * | `Uint8Array`            | `bytes`, `string`, `symbol`                                                      |
    * | boolean                 | any: the contract value is `bool`                                                |
-   * | null, undefined         | any: the contract value is `void`, such as an absent `Option`                    |
+   * | null, undefined         | any: the contract value is `void`, as for an absent `Option`                     |
    * | array                   | a type for all items, at every level; or an array with one type for each item    |
    * | object                  | an object with a pair `[key type, value type]` for each key                      |
    * | `Map`                   | the same, for string keys; or one pair for all entries                           |
@@ -172,7 +172,7 @@ export interface ScExecutableTagNative {
   readonly tag: ScTextNative;
 }
 
-/** The native values of each type of contract value. */
+/** The native value of each type of contract value. */
 export interface ScValNatives {
   /** The value. */
   readonly scvBool: boolean;
@@ -225,8 +225,8 @@ export interface ScValNatives {
 /** Options for {@linkcode scValToNative}. */
 export interface ScValToNativeOpts {
   /**
-   * The native representation of maps: objects if the string forms of the keys are distinct (`"object"`, the default),
-   * or always `Map`s with native keys (`"map"`).
+   * The native representation of maps: objects if every key has a distinct string form (`"object"`, the default), or
+   * always `Map`s with native keys (`"map"`).
    */
   readonly maps?: "object" | "map" | undefined;
   /**
@@ -240,7 +240,7 @@ export interface ScValToNativeOpts {
 export interface ScValProblem {
   /** The path, such as `.scvVec[2].scvMap[0].key`; empty for the value itself. */
   readonly path: string;
-  /** The expected value and the value found. */
+  /** The expected value and the value found, or the violated rule. */
   readonly reason: string;
 }
 

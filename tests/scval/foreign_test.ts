@@ -75,7 +75,7 @@ test("nativeToScVal() rejects values that have a brand and not its methods", () 
     ) {
       assert.throws(() => nativeToScVal(new Branded(brand, fake)), {
         name: "TypeError",
-        message: /^Cannot convert (to ScVal: expected an Address, Contract or Keypair, got|Branded to ScVal: )/,
+        message: /^Cannot convert to ScVal: expected (an Address, Contract or Keypair, got|null, .*, got Branded$)/,
       });
     }
   }
@@ -85,7 +85,7 @@ test("nativeToScVal() rejects values that have a brand and not its methods", () 
   }
   for (const [brand, name] of [["dwsa.Keypair", "Branded"], ["xdr.ScAddress", "ScAddress"], ["Map", "Branded"]]) {
     assert.throws(() => nativeToScVal(new Branded(brand!, {})), {
-      message: new RegExp(`^Cannot convert ${name} to ScVal`),
+      message: new RegExp(`^Cannot convert to ScVal: expected null, .*, got ${name}$`),
     });
   }
 });
@@ -129,17 +129,17 @@ test("values with the brand of an ScVal are rejected if their contents do not fi
   const other = new Branded("xdr.ScVal", { type: "scvOther", value: 5 }) as never;
   assert.throws(() => compareScVal(other, ScVal.scvVoid()), {
     name: "TypeError",
-    message: 'Cannot compare contract values: expected a known kind of value, got "scvOther"',
+    message: 'Cannot compare contract values: expected a known type of value, got "scvOther"',
   });
   assert.throws(() => compareScVal(other, other), TypeError);
 });
 
 test("nativeToScVal() rejects proxies with an error of this library", () => {
   const proxied: readonly [unknown, RegExp][] = [
-    [new Proxy(new Map([["a", 1]]), {}), /^Cannot convert a proxy of a Map to ScVal: expected null, /],
-    [new Proxy(new Uint8Array(1), {}), /^Cannot convert a proxy of a Uint8Array to ScVal: expected null, /],
-    [revoked({}), /^Cannot convert object to ScVal: expected null, /],
-    [revoked([]), /^Cannot convert object to ScVal: expected null, /],
+    [new Proxy(new Map([["a", 1]]), {}), /^Cannot convert to ScVal: expected null, .*, got a proxy of a Map$/],
+    [new Proxy(new Uint8Array(1), {}), /^Cannot convert to ScVal: expected null, .*, got a proxy of a Uint8Array$/],
+    [revoked({}), /^Cannot convert to ScVal: expected null, .*, got object$/],
+    [revoked([]), /^Cannot convert to ScVal: expected null, .*, got object$/],
   ];
   for (const [value, message] of proxied) {
     assert.throws(() => nativeToScVal(value), { name: "TypeError", message });

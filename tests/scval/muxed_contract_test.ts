@@ -62,7 +62,7 @@ test("validateScVal() accepts a muxed contract everywhere but in a storage key",
   for (const [value, path] of [[muxed, ""], [ScVal.scvVec([muxed]), ".scvVec[0]"]] as const) {
     assert.deepEqual(validateScVal(value, { use: "storageKey" }), {
       path: `${path}.scvAddress`,
-      reason: "expected no muxed contract (W…) in a storage key",
+      reason: "expected no muxed contract (W...) in a storage key",
     });
   }
 });
@@ -70,7 +70,7 @@ test("validateScVal() accepts a muxed contract everywhere but in a storage key",
 test("validateScVal() rejects a muxed contract for a network of protocol 28", () => {
   assert.deepEqual(validateScVal(ScVal.scvVec([muxed]), { protocol: 28 }), {
     path: ".scvVec[0].scvAddress",
-    reason: "expected a value of protocol 28, got a muxed contract (W…), which needs protocol 30",
+    reason: "expected a value of protocol 28, got a muxed contract (W...), which needs protocol 30",
   });
   assert.equal(validateScVal(ScVal.scvVec([muxed]), { protocol: 30 }), undefined);
   assert.equal(validateScVal(nativeToScVal(CONTRACT, { type: "address" }), { protocol: 28 }), undefined);

@@ -123,7 +123,7 @@ test("new ScInt() rejects options that it does not know", () => {
     });
   }
   assert.throws(() => new ScInt(1, { type: "u33" as never }), {
-    message: 'Cannot create an ScInt: expected an integer type name, got "u33"',
+    message: 'Cannot create an ScInt: expected opts.type to be the name of an integer type, got "u33"',
   });
 });
 

@@ -206,6 +206,12 @@ test("scValToNative() rejects values that are not an ScVal", () => {
       message: `Cannot convert to a native value: expected ScVal, got ${got}`,
     });
   }
+  for (const type of ["scvVec", "scvMap"]) { // the error is in the value itself, not in an item
+    assert.throws(() => scValToNative({ constructor: ScVal, type, value: 5 } as never), {
+      name: "TypeError",
+      message: "Cannot convert to a native value: expected a value that contains an array, got number",
+    });
+  }
   const inside: readonly [ScVal, string][] = [
     [vec(u32(1), "a" as never), "[1]"],
     [rawMap([u32(1), u32(1)], [null as never, u32(1)]), "[1].key"],

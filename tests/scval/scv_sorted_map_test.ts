@@ -99,7 +99,7 @@ const twice: readonly { readonly key: ScVal; readonly named: string }[] = [
   { key: ScVal.scvVoid(), named: "void" },
   { key: text("a b"), named: 'string "a b"' },
   { key: symbol("a"), named: 'symbol "a"' },
-  { key: text(new Uint8Array([0xff])), named: "string of other bytes than UTF-8" },
+  { key: text(new Uint8Array([0xff])), named: "string that is not UTF-8" },
   { key: bytes(1, 2), named: "bytes (2 bytes)" },
   { key: vec(u32(1)), named: "vec (1 item)" },
   { key: ScVal.scvMap(null), named: "map (null)" },

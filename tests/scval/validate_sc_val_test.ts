@@ -67,12 +67,12 @@ const invalid: readonly {
   {
     name: "a missing vec",
     value: ScVal.scvVec(null),
-    problem: { path: ".scvVec", reason: "expected a list, got null" },
+    problem: { path: ".scvVec", reason: "expected a vec, got null" },
   },
   {
     name: "a missing map",
     value: vec(ScVal.scvMap(null)),
-    problem: { path: ".scvVec[0].scvMap", reason: "expected a list, got null" },
+    problem: { path: ".scvVec[0].scvMap", reason: "expected a map, got null" },
   },
   { name: "a liquidity pool", value: pool, problem: { path: ".scvAddress", reason: NO_POOL } },
   {
