@@ -14,7 +14,7 @@ export function readEntry(json: unknown): SpecEntry {
 /** The maximum nesting depth of types, as in XDR. */
 const MAX_DEPTH = 500;
 
-/** The formats of the properties of each object format. The suffix `[]` marks a list. */
+/** The format of each property, by object format. The suffix `[]` marks a list. */
 const OBJECTS: { readonly [form: string]: { readonly [property: string]: string } } = {
   function_v0: { doc: "text", name: "text", inputs: "field[]", outputs: "outputs" },
   udt_struct_v0: { doc: "text", lib: "text", name: "text", fields: "field[]" },
@@ -77,7 +77,7 @@ const CHOICES: { readonly [form: string]: readonly string[] } = {
   format: ["single_value", "vec", "map"],
 };
 
-/** Returns a frozen, complete copy of JSON in a format, with its properties in the order of the format. */
+/** Returns a frozen, complete copy of JSON in the given format, with its properties in the order of the tables. */
 function read(form: string, json: unknown, depth: number): unknown {
   if (form.endsWith("[]")) return readList(form.slice(0, -2), json, depth);
   if (form === "type" && typeof json !== "string") requireDepth(depth, MAX_DEPTH);
@@ -107,8 +107,10 @@ function readObject(properties: { readonly [name: string]: string }, json: unkno
     } else if (name === "doc" || name === "lib") result[name] = "";
     else {
       const other = [...given.keys()].find((key) => !Object.hasOwn(properties, key) && key !== "type_");
-      const got = other === undefined ? "which is missing" : `got ${quote(other)}`;
-      throw new NestedError("spec/invalid-entry", `expected the property ${name}, ${got}`);
+      const reason = other === undefined
+        ? `the property ${quote(name)} is missing`
+        : `expected the property ${quote(name)}, got ${quote(other)}`;
+      throw new NestedError("spec/invalid-entry", reason);
     }
   }
   for (const name of given.keys()) {
@@ -124,9 +126,9 @@ function readObject(properties: { readonly [name: string]: string }, json: unkno
 
 function readUnion(form: string, json: unknown, depth: number): object {
   const names = UNIONS[form]!;
-  const expected = `${form === "type" ? "a type name, or " : ""}an object with one of ${names.join(", ")}`;
+  const expected = `${form === "type" ? "a type name, or " : ""}an object with exactly one of ${names.join(", ")}`;
   const [[name, value] = [json], second] = typeof json === "string" ? [] : ownProperties(json);
-  const got = second?.[0] ?? name;
+  const got = names.includes(second?.[0]!) ? json : second?.[0] ?? name;
   if (second === undefined && names.includes(name as string)) {
     try {
       return Object.freeze({ [name as string]: read(name as string, value, depth) });
@@ -145,7 +147,7 @@ const ADVICE: { readonly [form: string]: string } = {
 };
 
 function readList(form: string, json: unknown, depth: number): readonly unknown[] {
-  if (!Array.isArray(json)) throw invalid("a list", json);
+  if (!Array.isArray(json)) throw invalid("an array", json);
   const result: unknown[] = [];
   try {
     for (const item of json) result.push(read(form, item, depth));
@@ -170,7 +172,7 @@ function readText(json: unknown): string {
   if (/^[ -[\]-~]*$/.test(json)) return json;
   const bytes = unescapeText(json);
   if (bytes === undefined) {
-    throw new NestedError("spec/invalid-entry", `expected a string escaped as in SEP-51, got ${quote(json)}`);
+    throw invalid("a well-formed string whose only escapes are \\\\, \\0, \\t, \\n, \\r and \\xNN", json);
   }
   return escapeText(bytes);
 }
@@ -181,6 +183,6 @@ function ownProperties(json: unknown): Map<string, unknown> {
 }
 
 function invalid(expected: string, json: unknown, advice = ""): NestedError {
-  const got = typeof json === "string" ? quote(json) : describe(json);
+  const got = typeof json === "string" ? quote(json) : typeof json === "number" ? json : describe(json);
   return new NestedError("spec/invalid-entry", `expected ${expected}, got ${got}${advice}`);
 }

@@ -1,8 +1,10 @@
 /** Looks up functions and types in an interface, and creates errors for values that do not match. */
 
+import type { DwsaErrorCode } from "../errors/mod.ts";
 import { quote, wrongType } from "../internal/describe.ts";
 import { nameOfProperty, NestedError } from "../internal/nested_error.ts";
 import { didYouMean } from "../internal/options.ts";
+import { describePrefix, type Prefix } from "../strkey/_shared.ts";
 import type { ScAddress, ScAddressArms } from "../xdr/mod.ts";
 import { isContractSpec } from "./contract_spec.ts";
 import type { ContractFunction, ContractSpec, ContractType } from "./contract_definitions.ts";
@@ -16,7 +18,7 @@ export function requireSpec(action: string, spec: ContractSpec<ContractTypes>): 
 
 /**
  * Runs a conversion for a function of the interface. Converts a {@linkcode NestedError} to an error such as "Cannot
- * encode arguments of transfer at …".
+ * encode the arguments of transfer at …".
  */
 export function withFunction<T>(
   action: string,
@@ -59,12 +61,12 @@ function withNamed<D, T>(
   throw new NestedError(`spec/unknown-${kind}`, `${expected}, got ${quote(name)}${advice}`).toError(`Cannot ${action}`);
 }
 
-/** Returns the name that is most similar to an unknown name; if there is none, the available names. */
+/** Suggests the name that is most similar to an unknown name or, if none is similar, lists the available names. */
 export function nearestName(name: string, names: readonly string[], plural: string): string {
   if (names.length === 0) return "";
   const more = names.length > SHOWN_NAMES ? ", …" : "";
   return didYouMean(name, names) ||
-    `; its ${plural} are ${names.slice(0, SHOWN_NAMES).map(nameOfProperty).join(", ")}${more}`;
+    `; the ${plural} are ${names.slice(0, SHOWN_NAMES).map(nameOfProperty).join(", ")}${more}`;
 }
 
 /** The maximum number of names in a message. */
@@ -78,6 +80,17 @@ export function mismatch(expected: string, got: string): NestedError {
 /** Returns the error for a name or a number that matches no case of an enum or a union. */
 export function unknownCase(name: string, got: string): NestedError {
   return new NestedError("spec/unknown-case", `expected a case of ${name}, got ${got}`);
+}
+
+/** The addresses that contracts accept where each type is declared, for messages. */
+export const EXPECTED = {
+  address: "an account (G...) or a contract (C...)",
+  muxed_address: "an account (G...), a contract (C...), a muxed account (M...) or a muxed contract (W...)",
+} as const;
+
+/** Returns the error for an address that contracts do not accept where `type` is declared. */
+export function addressMismatch(type: keyof typeof EXPECTED, text: string, code: DwsaErrorCode): NestedError {
+  return new NestedError(code, `expected ${EXPECTED[type]}, got ${describePrefix(text.charAt(0) as Prefix)}`);
 }
 
 /** Returns whether contracts accept an address where this type is declared. */

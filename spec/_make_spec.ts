@@ -174,7 +174,7 @@ function requireDistinct(members: EntryOutline["members"]): void {
 function requireNumbered(fields: EntryOutline["members"]): void {
   const names = new Set(fields.map(({ name }) => name));
   if (fields.every((_, i) => names.has(String(i)))) return;
-  const expected = `the names of the fields to be 0 to ${fields.length - 1}, or none of them to begin with a digit`;
+  const expected = `the fields to be named 0 to ${fields.length - 1}, or no field name to begin with a digit`;
   throw new NestedError("spec/invalid-entry", `expected ${expected}`);
 }
 

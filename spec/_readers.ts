@@ -17,7 +17,7 @@ import { decodeUtf8, isWellFormed } from "../internal/utf8.ts";
 import { compare, errorOf } from "../scval/_shared.ts";
 import { MAX_DEPTH } from "../xdr/_shared.ts";
 import { type ScAddress, ScMapEntry, ScVal } from "../xdr/mod.ts";
-import { isAddressOf, mismatch, unknownCase } from "./_lookup.ts";
+import { addressMismatch, isAddressOf, mismatch, unknownCase } from "./_lookup.ts";
 import { contractErrors } from "./contract_errors.ts";
 import type { ContractField, ContractSpec, ContractType } from "./contract_definitions.ts";
 import type { SpecScalars, SpecType } from "./spec_entry.ts";
@@ -95,7 +95,7 @@ function makeReader(type: Exclude<SpecType, string>, spec: ContractSpec<Contract
     return (value) => {
       const bytes = require(value, "scvBytes", expected);
       if (bytes.length === type.bytes_n.n) return copyBytes(bytes);
-      throw mismatch(expected, `${bytes.length}`);
+      throw mismatch(expected, count(bytes.length, "byte"));
     };
   }
   const types = type.tuple.value_types;
@@ -134,13 +134,13 @@ function decodeSymbol(value: ScVal, expected: string): string {
 function decodeString(value: string | Uint8Array): string {
   const text = typeof value === "string" ? value : decodeUtf8(value);
   if (text !== undefined && isWellFormed(text)) return text;
-  throw mismatch("a string in UTF-8", "other bytes; scValToNative returns them");
+  throw mismatch("a UTF-8 string", "other bytes; scValToNative returns them");
 }
 
 function decodeAddress(address: ScAddress, type: "address" | "muxed_address"): string {
   const text = scAddressToString(address);
   if (isAddressOf(type, address)) return text;
-  throw mismatch(`${type} of an account or a contract`, `${text.charAt(0)}…`);
+  throw addressMismatch(type, text, "spec/mismatch");
 }
 
 /** Decodes the items from index `first`, each with its own reader. */
@@ -168,7 +168,7 @@ function tupleReader(types: readonly SpecType[], expected: string, spec: Contrac
   return (value, level, ignoresExtra) => {
     const items = itemsOf(value, expected);
     if (items.length === types.length) return decodeItems(items, 0, readerAt, level + 1, ignoresExtra);
-    throw mismatch(`${expected} of ${count(types.length, "item")}`, `${items.length}`);
+    throw mismatch(`${expected} with ${count(types.length, "item")}`, count(items.length, "item"));
   };
 }
 
@@ -211,7 +211,7 @@ function makeDefinedReader(type: ContractType, name: string, spec: ContractSpec<
       return (value) => {
         const error = require(value, "scvError", name);
         if (error.type === "sceContract") return findCase(type.names, error.value, name);
-        throw mismatch(name, "an error of the host");
+        throw mismatch(name, "an error from the host");
       };
   }
 }
@@ -242,7 +242,7 @@ export function structReader(
           continue;
         }
         const before = found;
-        found = decodeSymbol(key, "the name of a field as symbol");
+        found = decodeSymbol(key, "the name of a field as a symbol");
         if (i > 0 && found <= before) throw outOfOrder("name");
         while (next < names.length && names[next]! < found) next++;
         if (found === names[next]) values[next++] = val;
@@ -258,7 +258,7 @@ export function structReader(
 }
 
 function outOfOrder(part: "key" | "name"): NestedError {
-  return new NestedError("spec/mismatch", `expected each ${part} once and in the host's order`);
+  return new NestedError("spec/mismatch", `expected unique ${part}s in the host's order`);
 }
 
 /** Returns the reader of an object with fields: arguments, a struct, or event parameters. */
@@ -306,7 +306,7 @@ function unionReader(
     try {
       const [first] = items;
       requireScVal(first);
-      const tag = decodeSymbol(first, `the name of a case of ${name} as symbol`);
+      const tag = decodeSymbol(first, `the name of a case of ${name} as a symbol`);
       const readers = findCase(readersOf, tag, name);
       step = ".values";
       const length = readers?.length ?? 0;
@@ -357,12 +357,12 @@ function nameOfError(code: number, type: SpecType, spec: ContractSpec<ContractTy
 export function itemsOf(value: ScVal, expected: string): readonly ScVal[] {
   const items = require(value, "scvVec", expected);
   if (items !== null) return items;
-  throw mismatch(expected, "a vec without a list");
+  throw mismatch(expected, "null");
 }
 
 function entriesOf(value: ScVal, expected: string): readonly ScMapEntry[] {
   const entries = require(value, "scvMap", expected);
-  if (entries === null) throw mismatch(expected, "a map without entries");
+  if (entries === null) throw mismatch(expected, "null");
   const wrong = entries.findIndex((entry) => !ScMapEntry.is(entry));
   if (wrong < 0) return entries;
   throw withPath(typeMismatch("ScMapEntry", entries[wrong]), `[${wrong}]`);

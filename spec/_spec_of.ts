@@ -9,7 +9,7 @@ import type { SpecEntry, SpecScalars, SpecType } from "./spec_entry.ts";
 
 export const ACTION = "read the interface";
 
-/** Creates the interface of decoded entries, which must be private copies. */
+/** Creates the interface from decoded entries, which must be private copies. */
 export function specOf(entries: readonly ScSpecEntry[]): ContractSpec {
   const json: SpecEntry[] = [];
   try {

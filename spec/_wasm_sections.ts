@@ -6,7 +6,7 @@ import { wrongType } from "../internal/describe.ts";
 import { customSections } from "../internal/wasm.ts";
 import { XdrReader } from "../xdr/mod.ts";
 
-/** Returns the contents of the custom sections with a name, in order. */
+/** Returns the contents of the custom sections with the given name, in order. */
 export type NamedSections = (name: string) => readonly Uint8Array[];
 
 /** Finds the custom sections of a module. The code is neither run nor copied. */
@@ -18,7 +18,7 @@ export function readSections(action: string, wasm: Uint8Array): NamedSections {
   };
   const sections = customSections(wasm, fail);
   const unnamed = sections.find(({ name }) => name === undefined);
-  if (unnamed !== undefined) throw fail(unnamed.offset, "a custom section with a name in UTF-8");
+  if (unnamed !== undefined) throw fail(unnamed.offset, "a custom section with a UTF-8 name");
   return (name) => sections.filter((section) => section.name === name).map(({ bytes }) => bytes);
 }
 

@@ -13,7 +13,7 @@ import type { ContractTypes, FunctionArguments } from "./types.ts";
  * @param name the function
  * @param args the arguments, an object with exactly the function's argument names
  * @returns the operation, without authorization entries and without its own source account
- * @throws {TypeError} as in {@linkcode encodeArguments}
+ * @throws {TypeError} as in {@linkcode encodeArguments}, or if `contractId` is not a string
  * @throws {RangeError} as in {@linkcode encodeArguments}
  * @throws {DwsaError} as in {@linkcode encodeArguments}; `strkey/…` if `contractId` is not a contract,
  *   `contract/argument` if the network rejects a value of type `val`, `contract/method` if the name is not a valid

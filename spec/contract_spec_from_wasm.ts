@@ -11,9 +11,9 @@ import { specOf } from "./_spec_of.ts";
  * @param wasm the module
  * @returns the interface, whose types are known only at run time
  * @throws {TypeError} if `wasm` is not a `Uint8Array`
- * @throws {DwsaError} `spec/invalid-wasm` if `wasm` is not a Wasm module, is truncated, or has a custom section whose
+ * @throws {DwsaError} `spec/invalid-wasm` if `wasm` is not a Wasm module, is malformed or truncated, or has a custom section whose
  *   name is not UTF-8 (`offset` is the position in `wasm`); `spec/no-interface` if the module has no such section;
- *   `xdr/…` if an entry cannot be decoded (`offset` is the position in the section of the entry); `spec/…` as in
+ *   `xdr/…` if an entry cannot be decoded (`offset` is the position in the contents of the section); `spec/…` as in
  *   `contractSpec`
  *
  * @example The smallest module, which has no interface
@@ -31,7 +31,7 @@ export function contractSpecFromWasm(wasm: Uint8Array): ContractSpec {
   if (found.length > 0) return specOf(found.flatMap((bytes) => decodeAll(ScSpecEntry, bytes)));
   throw new DwsaError(
     "spec/no-interface",
-    `Cannot ${ACTION}: expected a custom section contractspecv0, which is missing`,
+    `Cannot ${ACTION}: the module has no custom section contractspecv0`,
   );
 }
 

@@ -70,8 +70,8 @@ export function decodeResult<A extends ContractTypes, N extends A["names"]>(
  * Decodes the arguments of a **call** by name: of an operation that calls a contract, or of a call in diagnostic events.
  *
  * Do not use this function for authorization entries: an entry contains the function's arguments only if the contract
- * used `require_auth`; with `require_auth_for_args` it contains values that the contract chose, even if the number and
- * the types of these values match.
+ * used `require_auth`; with `require_auth_for_args` it contains values that the contract chose, whose number and types
+ * can match by chance.
  *
  * @param spec the interface
  * @param name the function

@@ -138,7 +138,7 @@ function partsOf(event: ContractEvent | EventParts): EventParts | undefined {
   if (isContractEvent(event)) return event.type === "contract" ? event.body.value : undefined;
   const { topics, data } = typeof event === "object" && event !== null ? event : {};
   if (!Array.isArray(topics) || !topics.every((topic) => ScVal.is(topic)) || !ScVal.is(data)) {
-    const expected = "a ContractEvent, or an object with topics (a list of ScVal) and data (an ScVal)";
+    const expected = "a ContractEvent or { topics: ScVal[], data: ScVal }";
     throw wrongType(ACTION, "event", expected, event);
   }
   return { topics, data };

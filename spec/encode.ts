@@ -19,7 +19,16 @@ import { validSymbol, wellFormed } from "../internal/strings.ts";
 import { makeInteger, sortedMap } from "../scval/_shared.ts";
 import { scErrorCodeNames, scErrorTypeNames } from "../xdr/_shared.ts";
 import { ScError, type ScErrorCode, ScMapEntry, ScVal } from "../xdr/mod.ts";
-import { isAddressOf, mismatch, nearestName, unknownCase, withFunction, withType } from "./_lookup.ts";
+import {
+  addressMismatch,
+  EXPECTED,
+  isAddressOf,
+  mismatch,
+  nearestName,
+  unknownCase,
+  withFunction,
+  withType,
+} from "./_lookup.ts";
 import type { ContractField, ContractSpec, ContractType } from "./contract_definitions.ts";
 import type { SpecMapType, SpecScalars, SpecType } from "./spec_entry.ts";
 import type { ContractTypes, FunctionArguments, TypeInput } from "./types.ts";
@@ -31,9 +40,9 @@ import type { ContractTypes, FunctionArguments, TypeInput } from "./types.ts";
  * | --- | --- |
  * | `bool`, `void` | `boolean`, `null` |
  * | integers of every size, `timepoint`, `duration` | a `bigint`, a safe integer, or a decimal integer as a string |
- * | `bytes`, `bytes_n` | `Uint8Array`, of the exact length |
+ * | `bytes`, `bytes_n` | `Uint8Array`; for `bytes_n`, of the exact length |
  * | `string`, `symbol` | `string` |
- * | `address`; `muxed_address` | `string`: `G…`, `C…`; also `M…`, `W…` |
+ * | `address`, `muxed_address` | `string`: `G…` or `C…`; for `muxed_address`, also `M…` or `W…` |
  * | `option` | the value or `null`; never omitted |
  * | `vec`, `tuple` | an array; the empty tuple is `null` |
  * | `map` | `Map` |
@@ -57,7 +66,7 @@ import type { ContractTypes, FunctionArguments, TypeInput } from "./types.ts";
  * @throws {RangeError} if an integer is out of range for its type, or a number is not a safe integer
  * @throws {DwsaError} `spec/unknown-function` if the interface does not define the function; `spec/missing-field` or
  *   `spec/unexpected-field` for arguments and fields; `spec/unknown-case` for a case that is not defined;
- *   `spec/mismatch` for a wrong number of items or bytes; `scval/invalid-symbol`, `scval/ill-formed-text`,
+ *   `spec/mismatch` for a wrong number of items or bytes, or an unknown system error; `scval/invalid-symbol`, `scval/ill-formed-text`,
  *   `scval/invalid-integer` or `scval/duplicate-key` for an invalid string or key; `scval/address-kind`, `strkey/…` or
  *   `address/kind` for an invalid address; `scval/depth` for more than 100 levels
  *
@@ -187,15 +196,15 @@ function encode(value: unknown, type: SpecType, types: Types, level: number): Sc
 
 /** The native values of scalar types, for messages. */
 const NATIVES = {
-  val: "val as an ScVal",
-  bool: "bool",
-  void: "void as null",
+  val: "an ScVal",
+  bool: "a boolean",
+  void: "null",
   error: 'an error such as { type: "contract", code: 1 }',
-  bytes: "bytes as a Uint8Array",
-  string: "string",
-  symbol: "symbol as a string",
-  address: "address as a string G… or C…",
-  muxed_address: "muxed_address as a string G…, C…, M… or W…",
+  bytes: "a Uint8Array",
+  string: "a string",
+  symbol: "a string",
+  address: `${EXPECTED.address} as a string`,
+  muxed_address: `${EXPECTED.muxed_address} as a string`,
 } as const;
 
 function encodeScalar(value: unknown, type: keyof SpecScalars): ScVal {
@@ -249,10 +258,10 @@ function encodeAddress(text: string, type: "address" | "muxed_address"): ScVal {
     address = addressToScAddress(text);
   } catch (cause) {
     if (!DwsaError.is(cause)) throw cause;
-    throw new NestedError(cause.code, `expected ${NATIVES[type]}, ${foundIn(cause)}`, { cause });
+    throw new NestedError(cause.code, `expected ${EXPECTED[type]}, ${foundIn(cause)}`, { cause });
   }
   if (isAddressOf(type, address)) return ScVal.scvAddress(address);
-  throw new NestedError("scval/address-kind", `expected ${NATIVES[type]}, got ${text.charAt(0)}…`);
+  throw addressMismatch(type, text, "scval/address-kind");
 }
 
 /** Parses an error `{ type: "contract", code }` or `{ type: "system", errorType, code, value }`. */
@@ -271,7 +280,7 @@ function readError(value: unknown): ScError {
   if (!known || scErrorCodeNames[code as number] !== name || name === undefined) {
     throw new NestedError(
       "spec/mismatch",
-      "expected an error of the host as scValToNative returns it: errorType, code and value",
+      'expected a system error such as { type: "system", errorType: "auth", code: 6, value: "scecInvalidAction" }',
     );
   }
   return ScError[arm as "sceWasmVm"](name as ScErrorCode);
@@ -422,9 +431,9 @@ function requireKeys(value: object, names: readonly string[]): void {
   const known = new Set(names);
   const unexpected = Object.keys(value).find((name) => !known.has(name));
   if (unexpected === undefined) return;
-  const expected = names.length === 0 ? "no properties" : `only ${names.slice(0, 20).map(nameOfProperty).join(", ")}`;
+  const expected = names.length === 0 ? "none" : `only ${names.slice(0, 20).map(nameOfProperty).join(", ")}`;
   throw withPath(
-    new NestedError("spec/unexpected-field", `expected ${expected}${didYouMean(unexpected, names)}`),
+    new NestedError("spec/unexpected-field", `unknown property; expected ${expected}${didYouMean(unexpected, names)}`),
     propertyStep(unexpected),
   );
 }

@@ -261,7 +261,7 @@ const refused: readonly { name: string; args?: string[]; around?: Around; messag
     name: "Wasm without an interface",
     args: ["a.wasm"],
     around: { files: { "a.wasm": wasm() } },
-    message: /contractspecv0, which is missing$/,
+    message: /contractspecv0$/,
   },
 ];
 

@@ -128,7 +128,7 @@ for (const { name, entries, code = "spec/invalid-entry", path } of refused) {
 
 const typed = (type: unknown) => ({ function_v0: { name: "f", inputs: [], outputs: [type] } });
 const ofType = "Cannot read the interface at [0].function_v0.outputs[0]: expected a type name, or an object " +
-  "with one of option, result, vec, map, tuple, bytes_n, udt, got ";
+  "with exactly one of option, result, vec, map, tuple, bytes_n, udt, got ";
 
 const messages: readonly { name: string; entry: unknown; message: string }[] = [
   { name: "a misspelled type", entry: typed("adress"), message: `${ofType}"adress" (did you mean "address"?)` },
@@ -147,12 +147,12 @@ const messages: readonly { name: string; entry: unknown; message: string }[] = [
     name: "another property in place of the expected one",
     entry: typed({ option: { element_type: "u32" } }),
     message: "Cannot read the interface at [0].function_v0.outputs[0].option: " +
-      'expected the property value_type, got "element_type"',
+      'expected the property "value_type", got "element_type"',
   },
   {
     name: "a missing property, with type_ beside it",
     entry: { udt_struct_v0: { fields: [{ type_: "u32" }], name: "S" } },
-    message: "Cannot read the interface at [0].udt_struct_v0.fields[0]: expected the property name, which is missing",
+    message: 'Cannot read the interface at [0].udt_struct_v0.fields[0]: the property "name" is missing',
   },
   {
     name: "a misspelled property",
@@ -163,26 +163,38 @@ const messages: readonly { name: string; entry: unknown; message: string }[] = [
   {
     name: "a misspelled type of entry",
     entry: { functionV0: {} },
-    message: "Cannot read the interface at [0]: expected an object with one of function_v0, udt_struct_v0, " +
+    message: "Cannot read the interface at [0]: expected an object with exactly one of function_v0, udt_struct_v0, " +
       'udt_union_v0, udt_enum_v0, udt_error_enum_v0, event_v0, got "functionV0" (did you mean "function_v0"?)',
   },
   {
     name: "base64",
     entry: "AAAA",
-    message: "Cannot read the interface at [0]: expected an object with one of function_v0, udt_struct_v0, " +
+    message: "Cannot read the interface at [0]: expected an object with exactly one of function_v0, udt_struct_v0, " +
       'udt_union_v0, udt_enum_v0, udt_error_enum_v0, event_v0, got "AAAA"; contractSpecFromXdr() reads base64',
   },
   {
     name: "an object without properties",
     entry: {},
-    message: "Cannot read the interface at [0]: expected an object with one of function_v0, udt_struct_v0, " +
+    message: "Cannot read the interface at [0]: expected an object with exactly one of function_v0, udt_struct_v0, " +
       "udt_union_v0, udt_enum_v0, udt_error_enum_v0, event_v0, got object",
+  },
+  {
+    name: "a case of a union of two types",
+    entry: { udt_union_v0: { name: "U", cases: [{ void_v0: { name: "A" }, tuple_v0: { name: "A", type: [] } }] } },
+    message: "Cannot read the interface at [0].udt_union_v0.cases[0]: " +
+      "expected an object with exactly one of void_v0, tuple_v0, got object",
+  },
+  {
+    name: "an invalid escape",
+    entry: { udt_enum_v0: { name: "\\q", cases: [] } },
+    message: "Cannot read the interface at [0].udt_enum_v0.name: " +
+      'expected a well-formed string whose only escapes are \\\\, \\0, \\t, \\n, \\r and \\xNN, got "\\\\q"',
   },
   {
     name: "a case of a union as a string",
     entry: { udt_union_v0: { name: "U", cases: ["A"] } },
     message: "Cannot read the interface at [0].udt_union_v0.cases[0]: " +
-      'expected an object with one of void_v0, tuple_v0, got "A"',
+      'expected an object with exactly one of void_v0, tuple_v0, got "A"',
   },
 ];
 

@@ -16,21 +16,22 @@ import { ScError, ScMapEntry, ScVal } from "@dwsa/base/xdr";
 import { everything } from "./_specs.ts";
 import { ACCOUNT, address, errorOf, map, market, MUXED, POOL, struct, sym, vec } from "./_natives.ts";
 
-const HOST_ERROR = "expected an error of the host as scValToNative returns it: errorType, code and value";
+const HOST_ERROR =
+  'expected a system error such as { type: "system", errorType: "auth", code: 6, value: "scecInvalidAction" }';
 const system = { type: "system", errorType: "auth", code: 6, value: "scecInvalidAction" };
 
 const NATIVES: readonly (readonly [name: string, native: unknown, at: string, message: string])[] = [
-  ["val", 5, "", "expected val as an ScVal (nativeToScVal() creates one), got number"],
+  ["val", 5, "", "expected an ScVal (nativeToScVal() creates one), got number"],
   [
     "unknown",
     5,
     "",
     "expected an ScVal, since the interface does not define Elsewhere (nativeToScVal() creates one), got number",
   ],
-  ["bool", 0, "", "expected bool, got number"],
-  ["void", 0, "", "expected void as null, got number"],
-  ["string", 5, "", "expected string, got number"],
-  ["symbol", 5, "", "expected symbol as a string, got number"],
+  ["bool", 0, "", "expected a boolean, got number"],
+  ["void", 0, "", "expected null, got number"],
+  ["string", 5, "", "expected a string, got number"],
+  ["symbol", 5, "", "expected a string, got number"],
   ["u32", "5x", "", "expected u32 as decimal digits, got string of 2 characters"],
   ["i128", "05", "", "expected i128 without leading zeros or -0, got string of 2 characters"],
   ["u32", "4294967296", "", "expected u32 from 0 to 4294967295, got 4294967296"],
@@ -45,9 +46,9 @@ const NATIVES: readonly (readonly [name: string, native: unknown, at: string, me
     "bytes",
     "00",
     "",
-    "expected bytes as a Uint8Array (fromHex() decodes hexadecimal digits), got string of 2 characters",
+    "expected a Uint8Array (fromHex() decodes hexadecimal digits), got string of 2 characters",
   ],
-  ["bytes", [0], "", "expected bytes as a Uint8Array, got array of 1"],
+  ["bytes", [0], "", "expected a Uint8Array, got array of 1"],
   [
     "bytes_n",
     "00",
@@ -55,10 +56,20 @@ const NATIVES: readonly (readonly [name: string, native: unknown, at: string, me
     "expected a Uint8Array of 4 bytes (fromHex() decodes hexadecimal digits), got string of 2 characters",
   ],
   ["bytes_n", new Uint8Array(3), "", "expected a Uint8Array of 4 bytes, got Uint8Array of 3 bytes"],
-  ["address", 5, "", "expected address as a string G… or C…, got number"],
-  ["muxed_address", 5, "", "expected muxed_address as a string G…, C…, M… or W…, got number"],
-  ["address", MUXED, "", "expected address as a string G… or C…, got M…"],
-  ["muxed_address", POOL, "", "expected muxed_address as a string G…, C…, M… or W…, got L…"],
+  ["address", 5, "", "expected an account (G...) or a contract (C...) as a string, got number"],
+  [
+    "muxed_address",
+    5,
+    "",
+    "expected an account (G...), a contract (C...), a muxed account (M...) or a muxed contract (W...) as a string, got number",
+  ],
+  ["address", MUXED, "", "expected an account (G...) or a contract (C...), got a muxed account strkey (M...)"],
+  [
+    "muxed_address",
+    POOL,
+    "",
+    "expected an account (G...), a contract (C...), a muxed account (M...) or a muxed contract (W...), got a liquidity pool strkey (L...)",
+  ],
   ["error", null, "", 'expected an error such as { type: "contract", code: 1 }, got null'],
   ["error", { type: "host" }, "", 'expected an error such as { type: "contract", code: 1 }, got object'],
   ["error", { type: "contract", code: null }, ".code", "expected u32 as a bigint, a number or a string, got null"],
@@ -66,27 +77,37 @@ const NATIVES: readonly (readonly [name: string, native: unknown, at: string, me
   ["error", { ...system, errorType: "Auth2" }, "", HOST_ERROR],
   ["error", { ...system, value: undefined }, "", HOST_ERROR],
   ["error", { ...system, code: 99, value: undefined }, "", HOST_ERROR],
-  ["error", { ...system, more: 1 }, ".more", "expected only type, errorType, code, value"],
+  ["error", { ...system, more: 1 }, ".more", "unknown property; expected only type, errorType, code, value"],
   ["vec", {}, "", "expected an array, got object"],
   ["tuple", {}, "", "expected an array of 2 items, got object"],
   ["tuple", [1], "", "expected an array of 2 items, got array of 1"],
   ["map", [], "", "expected a Map, got array of 0"],
   ["map", new Map([["a", ""]]), "[0].key", "expected u32 as decimal digits, got string of 1 character"],
-  ["map", new Map<number, unknown>([[1, ""], [2, 5]]), "[1]", "expected string, got number"],
+  ["map", new Map<number, unknown>([[1, ""], [2, 5]]), "[1]", "expected a string, got number"],
   ["struct", null, "", "expected Order as an object, got null"],
   ["struct", { Kind: { tag: "Market" }, note: null }, ".price", "this property is missing"],
   ["struct", { Kind: { tag: "Market" }, price: 1n }, ".note", "this property is missing; pass null for none"],
-  ["struct", { ...struct, Note: 1 }, ".Note", 'expected only Kind, note, price (did you mean "note"?)'],
+  [
+    "struct",
+    { ...struct, Note: 1 },
+    ".Note",
+    'unknown property; expected only Kind, note, price (did you mean "note"?)',
+  ],
   ["pair", [5], "", "expected an array of 2 items, got array of 1"],
   ["union", null, "", 'expected Kind as an object such as { tag: "…", values: […] }, got null'],
   ["union", { values: [] }, "", 'expected Kind as an object such as { tag: "…", values: […] }, got object'],
   ["union", { tag: 5 }, ".tag", "expected the name of a case of Kind, got number"],
   ["union", { tag: "Stopp" }, ".tag", 'expected a case of Kind, got "Stopp" (did you mean "Stop"?)'],
   ["union", { tag: "Market", values: [] }, ".values", "expected no values for Market, got array of 0"],
-  ["union", { tag: "Market", value: 5 }, ".value", 'expected only tag, values (did you mean "values"?)'],
+  [
+    "union",
+    { tag: "Market", value: 5 },
+    ".value",
+    'unknown property; expected only tag, values (did you mean "values"?)',
+  ],
   ["union", { tag: "Limit" }, ".values", "expected an array of 1 item, got undefined"],
   ["enum", 7, "", "expected the name of a case of Side, got number"],
-  ["enum", "Bought", "", 'expected a case of Side, got "Bought"; its cases are Buy, Sell'],
+  ["enum", "Bought", "", 'expected a case of Side, got "Bought"; the cases are Buy, Sell'],
   ["error_enum", "closed", "", 'expected a case of Failure, got "closed" (did you mean "Closed"?)'],
 ];
 for (const [name, native, at, message] of NATIVES) {
@@ -115,35 +136,40 @@ const budget = ScVal.scvError(ScError.sceBudget("scecExceededLimit"));
 const VALUES: readonly (readonly [name: string, value: ScVal, at: string, message: string])[] = [
   ["bool", u32(1), "", "expected bool, got u32"],
   ["u64", u32(1), "", "expected u64, got u32"],
-  ["bytes_n", ScVal.scvBytes(new Uint8Array(3)), "", "expected bytes_n of 4 bytes, got 3"],
+  ["bytes_n", ScVal.scvBytes(new Uint8Array(3)), "", "expected bytes_n of 4 bytes, got 3 bytes"],
   ["bytes_n", u32(1), "", "expected bytes_n of 4 bytes, got u32"],
   [
     "string",
     ScVal.scvString(Uint8Array.of(255)),
     "",
-    "expected a string in UTF-8, got other bytes; scValToNative returns them",
+    "expected a UTF-8 string, got other bytes; scValToNative returns them",
   ],
-  ["address", address(MUXED), "", "expected address of an account or a contract, got M…"],
-  ["muxed_address", address(POOL), "", "expected muxed_address of an account or a contract, got L…"],
+  ["address", address(MUXED), "", "expected an account (G...) or a contract (C...), got a muxed account strkey (M...)"],
+  [
+    "muxed_address",
+    address(POOL),
+    "",
+    "expected an account (G...), a contract (C...), a muxed account (M...) or a muxed contract (W...), got a liquidity pool strkey (L...)",
+  ],
   ["result", ScVal.scvError(ScError.sceContract(5)), "", "the contract returned the error 5 NotFound"],
   ["result", ScVal.scvError(ScError.sceContract(7)), "", "the contract returned the error 7"],
   ["result", budget, "", "the host returned the error Budget ExceededLimit"],
-  ["vec", ScVal.scvVec(null), "", "expected vec, got a vec without a list"],
-  ["map", ScVal.scvMap(null), "", "expected map, got a map without entries"],
+  ["vec", ScVal.scvVec(null), "", "expected vec, got null"],
+  ["map", ScVal.scvMap(null), "", "expected map, got null"],
   ["map", map([sym("a"), sym("b")]), "[0].key", "expected u32, got symbol"],
   ["map", map([u32(1), sym("b")]), "[0]", "expected string, got symbol"],
   [
     "map",
     map([u32(2), ScVal.scvString("")], [u32(1), ScVal.scvString("")]),
     "[1].key",
-    "expected each key once and in the host's order",
+    "expected unique keys in the host's order",
   ],
-  ["tuple", vec(u32(1)), "", "expected tuple of 2 items, got 1"],
+  ["tuple", vec(u32(1)), "", "expected tuple with 2 items, got 1 item"],
   ["tuple", vec(u32(1), u32(2)), "[1]", "expected symbol, got u32"],
-  ["pair", vec(u32(1), ScVal.scvBool(true), u32(1)), "", "expected Pair of 2 items, got 3"],
+  ["pair", vec(u32(1), ScVal.scvBool(true), u32(1)), "", "expected Pair with 2 items, got 3 items"],
   ["struct", u32(1), "", "expected Order, got u32"],
-  ["struct", map([u32(1), u32(1)]), "[0].key", "expected the name of a field as symbol, got u32"],
-  ["struct", map([sym("a"), u32(1)], [sym("a"), u32(1)]), "[1].key", "expected each name once and in the host's order"],
+  ["struct", map([u32(1), u32(1)]), "[0].key", "expected the name of a field as a symbol, got u32"],
+  ["struct", map([sym("a"), u32(1)], [sym("a"), u32(1)]), "[1].key", "expected unique names in the host's order"],
   ["struct", map([sym("Kind"), market]), ".price", "this field is missing"],
   [
     "struct",
@@ -152,14 +178,14 @@ const VALUES: readonly (readonly [name: string, value: ScVal, at: string, messag
     "Order has no such field",
   ],
   ["union", vec(), "", "expected a case of Kind, got an empty vec"],
-  ["union", vec(u32(1)), ".tag", "expected the name of a case of Kind as symbol, got u32"],
+  ["union", vec(u32(1)), ".tag", "expected the name of a case of Kind as a symbol, got u32"],
   ["union", vec(sym("Other")), ".tag", 'expected a case of Kind, got "Other"'],
   ["union", vec(sym("Market"), u32(1)), ".values", "expected 0 values for Market, got 1"],
   ["union", vec(sym("Limit")), ".values", "expected 1 value for Limit, got 0"],
   ["union", vec(sym("Stop"), ScVal.scvI128(1n), sym("a")), ".values[1]", "expected u32, got symbol"],
   ["enum", u32(4), "", "expected a case of Side, got 4"],
   ["error_enum", ScVal.scvError(ScError.sceContract(4)), "", "expected a case of Failure, got 4"],
-  ["error_enum", budget, "", "expected Failure, got an error of the host"],
+  ["error_enum", budget, "", "expected Failure, got an error from the host"],
 ];
 for (const [name, value, at, message] of VALUES) {
   test(`decodeResult() reports for ${name}: ${message}`, () => {
@@ -267,7 +293,7 @@ const CALLS: readonly { readonly name: string; readonly call: () => unknown; rea
     expected: {
       code: "spec/unknown-type",
       message: 'Cannot encode the value: expected a type of the interface, got "u32"; ' +
-        "its types are Order, Pair, Tree, Kind, Side, Failure",
+        "the types are Order, Pair, Tree, Kind, Side, Failure",
     },
   },
   {
@@ -276,7 +302,7 @@ const CALLS: readonly { readonly name: string; readonly call: () => unknown; rea
     expected: {
       code: "spec/unknown-function",
       message:
-        'Cannot encode the arguments: expected a function of the interface, got "transferable"; its functions are ' +
+        'Cannot encode the arguments: expected a function of the interface, got "transferable"; the functions are ' +
         "val, bool, void, error, u32, i32, u64, i64, timepoint, duration, u128, i128, u256, i256, bytes, string, " +
         "symbol, address, muxed_address, option, …",
     },

@@ -236,13 +236,13 @@ test("encodeArguments() rejects a name that is too long for a symbol, which cont
 
 test("encodeArguments() names the expected properties", () => {
   const field = (name: string) => ({ name, type: "u32" });
-  for (const [count, expected] of [[0, "no properties"], [1, "only p0"], [2, "only p0, p1"]] as const) {
+  for (const [count, expected] of [[0, "none"], [1, "only p0"], [2, "only p0, p1"]] as const) {
     const inputs = Array.from({ length: count }, (_, i) => field(`p${i}`));
     const spec = contractSpec([{ function_v0: { name: "f", inputs, outputs: [] } }] as SpecEntry[]);
     const given = Object.fromEntries(inputs.map(({ name }) => [name, 1]));
     assert.throws(() => encodeArguments(spec, "f", { ...given, other: 1 }), {
       code: "spec/unexpected-field",
-      message: new RegExp(`: expected ${expected}$`),
+      message: new RegExp(`: unknown property; expected ${expected}$`),
     });
   }
 });
