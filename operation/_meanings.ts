@@ -255,7 +255,8 @@ export function checkPool(
   if (compareBytes(assetA.toXDR(), assetB.toXDR()) >= 0) {
     report(
       path,
-      "must have two different assets in order: native first, then codes of up to 4 characters, then longer codes",
+      "must have two different assets in order: native first, then codes of up to 4 characters, then longer codes, " +
+        "each by code and issuer",
     );
   }
   if (fee !== POOL_FEE) report(path, `has a fee of ${fee} basis points; it must be ${POOL_FEE}`);

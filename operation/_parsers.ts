@@ -4,12 +4,13 @@ import { addressToMuxedAccount } from "../address/mod.ts";
 import { parseTokenAmount } from "../amount/mod.ts";
 import { parseAsset as readAsset } from "../contract/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
-import { convertString, withArgumentName } from "../internal/arguments.ts";
+import { convertString } from "../internal/arguments.ts";
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
 import { decodeHex } from "../internal/codec.ts";
 import { locate, quote, wrongType } from "../internal/describe.ts";
 import { MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { decodeSignerKey } from "../keys/mod.ts";
 import { claimableBalanceId, decodeStrKey, isValidStrKey } from "../strkey/mod.ts";
@@ -56,15 +57,24 @@ export function parseMuxedAccount(at: At, value: unknown): MuxedAccount {
 }
 
 export function parseAsset(at: At, value: unknown): Asset {
-  return convertString(...at, '"native" or "CODE:G..."', value, readAsset);
+  return assetOf(at, '"native" or "CODE:G..."', value);
+}
+
+/** Parses an asset that has an issuer. The check of the field rejects the native asset. */
+export function parseIssuedAsset(at: At, value: unknown): Asset {
+  return assetOf(at, '"CODE:G..."', value);
+}
+
+function assetOf(at: At, expected: string, value: unknown): Asset {
+  return convertString(...at, expected, value, readAsset);
 }
 
 export function parseTrustLine(at: At, value: unknown): WireTypes["trustLine"] {
-  if (typeof value === "string") {
-    const { type, value: credit } = parseAsset(at, value);
+  const expected = '"CODE:G..." or { pool: [assetA, assetB] }';
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    const { type, value: credit } = assetOf(at, expected, value);
     return ChangeTrustAsset[type as "assetTypeCreditAlphanum4"](credit as AlphaNum4);
   }
-  if (typeof value !== "object") throw wrongType(...at, '"CODE:G..." or { pool: [assetA, assetB] }', value);
   const { pool } = readOptions<{ pool: unknown }>(at[0], value as { pool: unknown }, ["pool"], at[1]);
   return ChangeTrustAsset.assetTypePoolShare(poolParameters(within(at, ".pool"), pool));
 }
@@ -73,16 +83,14 @@ export function parseTrustLineAsset(at: At, value: unknown): WireTypes["trustLin
   if (isValidStrKey("liquidityPool", value)) {
     return TrustLineAsset.assetTypePoolShare(decodeStrKey("liquidityPool", value as string));
   }
-  const { type, value: credit } = parseAsset(at, value);
+  const { type, value: credit } = assetOf(at, '"CODE:G..." or a liquidity pool (L...)', value);
   return TrustLineAsset[type as "assetTypeCreditAlphanum4"](credit as AlphaNum4);
 }
 
 export function parseAmount(at: At, value: unknown): WireTypes["amount"] {
   const expected = 'a decimal string such as "12.5", or a bigint in base units';
   if (typeof value !== "bigint" && typeof value !== "string") throw wrongType(...at, expected, value);
-  const digits = typeof value === "bigint"
-    ? `${value}`
-    : withArgumentName(...at, expected, () => parseTokenAmount(value, 7));
+  const digits = typeof value === "bigint" ? `${value}` : decimalDigits(at, expected, value, 7);
   const wire = digits.length > 20 ? undefined : BigInt(digits);
   if (wire !== undefined && wire <= MAX_INT64 && wire >= -MAX_INT64) return wire;
   const isLess = digits.startsWith("-");
@@ -91,7 +99,7 @@ export function parseAmount(at: At, value: unknown): WireTypes["amount"] {
 
 export function parsePrice(at: At, value: unknown): WireTypes["price"] {
   const expected = 'a decimal string such as "1.25", { value, exact } or { n, d }';
-  if (typeof value === "string") return decimalPrice(at, value, true);
+  if (typeof value === "string") return decimalPrice(at, expected, value, true);
   if (typeof value !== "object" || value === null) throw wrongType(...at, expected, value);
   const names = ["n", "d", "value", "exact"] as const;
   const given = readOptions<Record<typeof names[number], unknown>>(at[0], value as never, names, at[1]);
@@ -105,9 +113,10 @@ export function parsePrice(at: At, value: unknown): WireTypes["price"] {
     );
     return new Price({ n: n!, d: d! });
   }
-  if (typeof given.value !== "string") throw wrongType(...within(at, ".value"), "a decimal string", given.value);
+  const decimal = 'a decimal string such as "1.25"';
+  if (typeof given.value !== "string") throw wrongType(...within(at, ".value"), decimal, given.value);
   if (typeof given.exact !== "boolean") throw wrongType(...within(at, ".exact"), "a boolean", given.exact);
-  return decimalPrice(within(at, ".value"), given.value, given.exact);
+  return decimalPrice(within(at, ".value"), decimal, given.value, given.exact);
 }
 
 export function parseInteger(at: At, value: unknown): WireTypes["integer"] {
@@ -119,9 +128,9 @@ export function parseNumber(at: At, value: unknown): WireTypes["number"] {
 }
 
 export function parseFlags(at: At, value: unknown, field: Field): WireTypes["flags"] {
-  if (!Array.isArray(value)) throw wrongType(...at, "an array of names", value);
+  if (!Array.isArray(value)) throw wrongType(...at, "an array of flag names", value);
   return Array.from(value, (flag, i) => {
-    if (flag === undefined) throw wrongType(...within(at, `[${i}]`), "a name", flag);
+    if (flag === undefined) throw wrongType(...within(at, `[${i}]`), "a flag name", flag);
     return 1 << field.flags!.indexOf(readChoice(...within(at, `[${i}]`), flag, field.flags!)!);
   }).reduce((bits, bit) => bits | bit, 0);
 }
@@ -135,7 +144,7 @@ export function parseString(at: At, value: unknown, { most = 64 }: Field): WireT
 
 export function parseBytes(at: At, value: unknown, { most = 64 }: Field): WireTypes["bytes"] {
   const bytes = typeof value === "string" ? encodeUtf8(value) : value;
-  if (!isBytes(bytes)) throw wrongType(...at, "a well-formed string or a Uint8Array", value);
+  if (!isBytes(bytes)) throw wrongType(...at, "a well-formed string, a Uint8Array or null", value);
   requireSize(at, bytes.length, most);
   return copyBytes(bytes);
 }
@@ -209,8 +218,8 @@ const MAX_INT32 = 0x7fff_ffff;
 const PRICE_PLACES = 40;
 
 /** Converts a decimal number to the equal fraction, or to the nearest fraction if `exact` is `false`. */
-function decimalPrice(at: At, text: string, exact: boolean): Price {
-  const digits = withArgumentName(...at, "a decimal number", () => parseTokenAmount(text, PRICE_PLACES));
+function decimalPrice(at: At, expected: string, text: string, exact: boolean): Price {
+  const digits = decimalDigits(at, expected, text, PRICE_PLACES);
   const one = 10n ** BigInt(PRICE_PLACES);
   const value = digits.length > PRICE_PLACES + 11 ? one * one : BigInt(digits);
   const max = BigInt(MAX_INT32);
@@ -240,6 +249,18 @@ function decimalPrice(at: At, text: string, exact: boolean): Price {
     [n0, d0, n1, d1] = [n1, d1, whole * n1 + n0, whole * d1 + d0];
   }
   return new Price({ n: Number(n1), d: Number(d1) });
+}
+
+/** Returns the digits of a decimal number without its decimal point, with exactly `places` decimal places. */
+function decimalDigits([action, name]: At, expected: string, text: string, places: number): string {
+  try {
+    return parseTokenAmount(text, places);
+  } catch (cause) {
+    if (!DwsaError.is(cause)) throw cause;
+    const { code, got = "" } = cause;
+    const rule = code === "amount/too-precise" ? `to have at most ${places} decimal places` : `to be ${expected}`;
+    throw unexpected(code, action, `${name} ${rule}`, got, { path: name, cause });
+  }
 }
 
 /** Returns the distance between value / one and n / d, multiplied by one × d. */

@@ -9,7 +9,7 @@
  *   of a group have labels, and become fields of the statement or of a nested statement.
  * - Absent optional fields have the value `null`, as do the unused alternatives of a sponsorship. Empty lists and flags
  *   are present.
- * - Other fields of contract operations than `extendTo` have the kind `wire`, and are not described here.
+ * - Fields of contract operations other than `extendTo` have the kind `wire`, and are not described here.
  * - `malformedOperation` and `malformedTransaction` return the paths and reasons for the warning `malformed`.
  */
 

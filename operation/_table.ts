@@ -451,7 +451,7 @@ function rejectSame(selling: Asset, buying: Asset, report: Report): void {
 
 function checkOffer(wire: { selling: Asset; buying: Asset; offerId: bigint }, amount: bigint, report: Report): void {
   rejectSame(wire.selling, wire.buying, report);
-  if (amount === 0n && wire.offerId === 0n) report("offerId", "(0) is not an offer that an amount of 0 can cancel");
+  if (amount === 0n && wire.offerId === 0n) report("offerId", "(0) creates an offer, whose amount must be positive");
 }
 
 function rejectBoth(clearFlags: number, setFlags: number, report: Report): void {

@@ -1,6 +1,5 @@
 import type { Operation2 } from "../contract/mod.ts";
-import { wrongType } from "../internal/describe.ts";
-import { parseIntLike } from "../internal/int_like.ts";
+import { count, wrongType } from "../internal/describe.ts";
 import { hash } from "../keys/mod.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
 import {
@@ -52,7 +51,7 @@ export interface ClaimableBalanceParams extends OperationSource {
 }
 
 /**
- * Creates an operation that sets an amount aside, to be claimed by other accounts.
+ * Creates an operation that sets aside an amount, which one of the claimants can claim.
  *
  * @param params the asset, the amount and the claimants
  * @returns the operation
@@ -186,10 +185,16 @@ export function claimableBalanceId(envelope: TransactionEnvelope, operation: num
   const action = "compute the claimable balance ID";
   if (!TransactionEnvelope.is(envelope)) throw wrongType(action, "envelope", "a TransactionEnvelope", envelope);
   const { tx } = envelope.type === "envelopeTypeTxFeeBump" ? envelope.value.tx.innerTx.value : envelope.value;
-  const opNum = Number(parseIntLike(action, "operation", operation, 0, tx.operations.length - 1));
-  const { type } = tx.operations[opNum]!.body;
+  if (typeof operation !== "number") throw wrongType(action, "operation", "a number", operation);
+  const type = tx.operations[operation]?.body.type;
+  if (type === undefined) {
+    const expected = `the index of an operation in the transaction (${count(tx.operations.length, "operation")})`;
+    throw new RangeError(`Cannot ${action}: expected operation to be ${expected}, got ${operation}`);
+  }
   if (type !== "createClaimableBalance") {
-    throw new TypeError(`Cannot ${action}: expected operations[${opNum}] to be createClaimableBalance, got ${type}`);
+    throw new TypeError(
+      `Cannot ${action}: expected operations[${operation}] to be createClaimableBalance, got ${type}`,
+    );
   }
   const sourceAccount = "sourceAccountEd25519" in tx
     ? PublicKey.publicKeyTypeEd25519(tx.sourceAccountEd25519)
@@ -197,7 +202,7 @@ export function claimableBalanceId(envelope: TransactionEnvelope, operation: num
       tx.sourceAccount.type === "keyTypeMuxedEd25519" ? tx.sourceAccount.value.ed25519 : tx.sourceAccount.value,
     );
   const preimage = HashIdPreimage.envelopeTypeOpId(
-    new HashIdPreimageOperationId({ sourceAccount, seqNum: tx.seqNum, opNum }),
+    new HashIdPreimageOperationId({ sourceAccount, seqNum: tx.seqNum, opNum: operation }),
   );
   return encodeStrKey("claimableBalance", Uint8Array.of(0, ...hash(preimage.toXDR())));
 }

@@ -120,7 +120,7 @@ export function manageBuyOffer(params: ManageBuyOfferParams): Operation2<ManageB
  *
  * @param params the assets, the amount to sell and the price
  * @returns the operation
- * @throws {TypeError | RangeError | DwsaError} as in {@linkcode manageSellOffer}
+ * @throws {TypeError | RangeError | DwsaError} as in {@linkcode manageSellOffer} for a new offer
  *
  * @example Exchange two assets at a price of 1
  * ```ts

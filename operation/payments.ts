@@ -132,7 +132,7 @@ export function payment(params: PaymentParams): Operation2<PaymentResult> {
 }
 
 /**
- * Creates an operation that sends an exact amount of one asset, which the recipient receives in another asset.
+ * Creates an operation that sends an exact amount of one asset and pays the recipient in another asset.
  *
  * @param params the sent and received assets, the amounts, the recipient and the path
  * @returns the operation

@@ -152,8 +152,9 @@ export function endSponsoringFutureReserves(
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type, or not exactly one entry or signer is
  *   passed
  * @throws {RangeError} if the offer ID is not between -(2^63 - 1) and 2^63 - 1, or the name has more than 64 bytes
- * @throws {DwsaError} `operation/malformed` if such an entry cannot exist; `contract/asset`, `address/kind`, `strkey/…`
- *   or `encoding/invalid-hex` if a parameter is malformed
+ * @throws {DwsaError} `operation/malformed` if no such entry can exist, such as a trust line for the native asset, or
+ *   an offer with the ID 0; `contract/asset`, `address/kind`, `strkey/…` or `encoding/invalid-hex` if a parameter is
+ *   invalid
  *
  * @example Stop paying for a trust line
  * ```ts

@@ -9,7 +9,14 @@ import {
   type SetTrustLineFlagsResult,
 } from "../xdr/mod.ts";
 import { buildOperation } from "./_build.ts";
-import { parseAccount, parseAmount, parseAsset, parseFlags, parseMuxedAccount, parseTrustLine } from "./_parsers.ts";
+import {
+  parseAccount,
+  parseAmount,
+  parseFlags,
+  parseIssuedAsset,
+  parseMuxedAccount,
+  parseTrustLine,
+} from "./_parsers.ts";
 import * as rows from "./_table.ts";
 import type { Amount, OperationSource } from "./parameters.ts";
 
@@ -71,8 +78,8 @@ export interface ClawbackParams extends OperationSource {
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if the limit is not between -(2^63 - 1) and 2^63 - 1 base units
  * @throws {DwsaError} `operation/malformed` if the limit is negative, the asset is native or issued by `source`, or the
- *   assets of a pool are equal or in the wrong order; `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if the limit or
- *   an asset is invalid
+ *   assets of a pool are equal or in the wrong order; `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if the
+ *   limit, an asset or `source` is invalid
  *
  * @example Trust an asset, and a pool
  * ```ts
@@ -121,7 +128,7 @@ export function changeTrust(params: ChangeTrustParams): Operation2<ChangeTrustRe
  * ```
  */
 export function setTrustLineFlags(params: SetTrustLineFlagsParams): Operation2<SetTrustLineFlagsResult> {
-  const parsers = { account: parseAccount, asset: parseAsset, flags: parseFlags };
+  const parsers = { account: parseAccount, asset: parseIssuedAsset, flags: parseFlags };
   return buildOperation(
     "setTrustLineFlags",
     rows.setTrustLineFlags,
@@ -154,7 +161,7 @@ export function setTrustLineFlags(params: SetTrustLineFlagsParams): Operation2<S
  * ```
  */
 export function clawback(params: ClawbackParams): Operation2<ClawbackResult> {
-  const parsers = { asset: parseAsset, muxedAccount: parseMuxedAccount, amount: parseAmount };
+  const parsers = { asset: parseIssuedAsset, muxedAccount: parseMuxedAccount, amount: parseAmount };
   return buildOperation(
     "clawback",
     rows.clawback,

@@ -52,8 +52,12 @@ for (const [given, expected] of AMOUNTS) {
 
 const WRONG_AMOUNTS: readonly (readonly [string, unknown, RegExp])[] = [
   ["a number", 12.5, /TypeError: .*expected amount to be a decimal string .* bigint .* got number$/],
-  ["8 decimal places", "0.00000001", /amount\/too-precise.*at most 7 decimal places/s],
-  ["an exponent", "1e3", /amount\/malformed/],
+  [
+    "8 decimal places",
+    "0.00000001",
+    /amount\/too-precise: .*: expected amount to have at most 7 decimal places, got 8$/,
+  ],
+  ["an exponent", "1e3", /amount\/malformed: .*: expected amount to be a decimal string .* base units, got "1e3"$/],
   ["2^63", 2n ** 63n, /RangeError: .*at most 922337203685\.4775807, got more$/],
   ["-2^63", -(2n ** 63n), /RangeError: .*at least -922337203685\.4775807, got less$/],
   ["a million digits", "9".repeat(1_000_000), /RangeError/],
@@ -120,7 +124,12 @@ const WRONG_PRICES: readonly (readonly [string, unknown, RegExp])[] = [
     { value: `0.${"0".repeat(39)}1`, exact: false },
     /operation\/malformed: .*price \(0\/1\) is not positive/,
   ],
-  ["with 41 decimal places", `0.${"0".repeat(40)}1`, /amount\/too-precise/],
+  [
+    "with 41 decimal places",
+    `0.${"0".repeat(40)}1`,
+    /amount\/too-precise: .*price to have at most 40 decimal places, got 41$/,
+  ],
+  ["as a word", "one", /amount\/malformed: .*price to be a decimal string such as "1\.25", .* got "one"$/],
   ["as a number", 1.25, /TypeError/],
   ["without exact", { value: "1" }, /TypeError: .*price\.exact/],
   ["without d", { n: 1 }, /TypeError: .*price\.d/],
@@ -265,6 +274,21 @@ const WRONG: readonly (readonly [string, () => unknown, RegExp])[] = [
     /RangeError: .*before_absolute_time/,
   ],
   [
+    "null as the line of changeTrust()",
+    () => operations.changeTrust({ line: null as never }),
+    /TypeError: .*line to be "CODE:G\.\.\." or { pool: \[assetA, assetB\] }, got null$/,
+  ],
+  [
+    "an asset without an issuer as the line of changeTrust()",
+    () => operations.changeTrust({ line: "USD" }),
+    /contract\/asset: .*line to be "CODE:G\.\.\." or { pool: \[assetA, assetB\] }, got "USD"$/,
+  ],
+  [
+    "a trust line for an asset without an issuer",
+    () => operations.revokeSponsorship({ trustline: { accountId: BOB, asset: "USD" } }),
+    /contract\/asset: .*trustline\.asset to be "CODE:G\.\.\." or a liquidity pool \(L\.\.\.\), got "USD"$/,
+  ],
+  [
     "a pool of three assets",
     () => operations.changeTrust({ line: { pool: ["native", USDC, USDC] as never } }),
     /TypeError: .*line\.pool to be an array of two assets/,
@@ -367,7 +391,14 @@ test("claimableBalanceId() computes the same ID for a transaction, its fee bump 
   const first = TransactionEnvelope.envelopeTypeTxV0(new TransactionV0Envelope({ tx, signatures: [] }));
   assert.equal(operations.claimableBalanceId(first, 1), id);
   assert.throws(() => operations.claimableBalanceId(envelope, 0), /operations\[0\] to be createClaimableBalance/);
-  assert.throws(() => operations.claimableBalanceId(envelope, 2), RangeError);
+  for (const index of [2, -1, 0.5, NaN, 1e21]) {
+    assert.throws(() => operations.claimableBalanceId(envelope, index), {
+      name: "RangeError",
+      message: "Cannot compute the claimable balance ID: expected operation to be the index of an operation in the " +
+        `transaction (2 operations), got ${index}`,
+    });
+  }
+  assert.throws(() => operations.claimableBalanceId(envelope, "1" as never), TypeError);
   assert.throws(() => operations.claimableBalanceId({} as never, 0), TypeError);
 });
 
