@@ -17,7 +17,7 @@ export function ledgerTransaction(object: RpcObject, status: LedgerTransaction["
   const { type } = result.result;
   const isSuccess = type === "txSuccess" || type === "txFeeBumpInnerSuccess";
   if (isSuccess !== (status === "SUCCESS")) {
-    throw object.unexpected("status", `the status for the result ${type}`, status);
+    throw object.unexpected("status", `"${isSuccess ? "SUCCESS" : "FAILED"}" for the result ${type}`, status);
   }
   return {
     status,

@@ -12,12 +12,12 @@ export const MAX_UINT64 = 0xffff_ffff_ffff_ffffn;
 /** Throws unless exactly one of `baseFee` and `fee` is passed. */
 export function requireOneFee(action: string, { baseFee, fee }: { baseFee?: unknown; fee?: unknown }): void {
   if ((baseFee === undefined) !== (fee === undefined)) return;
-  const got = fee === undefined ? "none" : "both";
+  const got = fee === undefined ? "neither" : "both";
   throw new TypeError(`Cannot ${action}: expected either baseFee (for each operation) or fee (the total), got ${got}`);
 }
 
-/** Copies an envelope, which may come from another copy of this library. */
-export function parseEnvelope(action: string, value: unknown): TransactionEnvelope {
-  if (!TransactionEnvelope.is(value)) throw wrongType(action, "envelope", "a TransactionEnvelope", value);
+/** Copies an envelope, possibly from another copy of this library. `name` is the name of the argument. */
+export function parseEnvelope(action: string, value: unknown, name = "envelope"): TransactionEnvelope {
+  if (!TransactionEnvelope.is(value)) throw wrongType(action, name, "a TransactionEnvelope", value);
   return copyXdr(TransactionEnvelope, value);
 }

@@ -194,10 +194,13 @@ export function resultOf(action: string, response: unknown): RpcObject {
   if (isText || (typeof error === "object" && error !== null)) {
     const { code, message } = Object(error) as { readonly code?: unknown; readonly message?: unknown };
     const text = isText ? error : message;
-    const parts = [code === undefined ? "" : typeof code === "number" ? `${code}` : describe(code)];
+    const parts: string[] = [];
+    if (typeof code === "string") parts.push(quoteServerText(code));
+    else if (code !== undefined) parts.push(typeof code === "number" ? `${code}` : describe(code));
     if (typeof text === "string") parts.push(quoteServerText(text));
-    const got = parts.join(" ").trim();
-    throw violated("builder/rpc", action, `the server returned the error ${got}`, "a result", got, { cause: error });
+    const got = parts.join(" ");
+    const rule = got === "" ? "an error without a code and a message" : `the error ${got}`;
+    throw violated("builder/rpc", action, `the server returned ${rule}`, "a result", got, { cause: error });
   }
   if (result !== undefined) return new RpcObject(action, "result", result);
   if (object.get("jsonrpc") === undefined) return object;

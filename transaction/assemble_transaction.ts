@@ -56,12 +56,13 @@ const ACTION = "assemble the transaction";
  * @param options the choice of entries, and the resource fee
  * @returns a new envelope, without signatures
  * @throws {TypeError} if an argument is of the wrong type, or an option is misspelled
- * @throws {RangeError} if the requested resource fee is too small, or the total fee is not from 0 to 2^32 - 1
+ * @throws {RangeError} if the requested resource fee is out of range or below the minimum, the total fee is not from 0
+ *   to 2^32 - 1, or a number in `envelope` or `simulation` is out of range
  * @throws {DwsaError} `builder/envelope` if the envelope is a fee bump or a V0 transaction; `builder/operation` if the
  *   envelope does not have a contract operation as its only operation; `builder/simulation` if the simulation failed or
  *   requires a restore first (the simulation with its diagnostic events is the `cause`), has a minimum resource fee
  *   above the resource fee of its data, or has no result for a call; `builder/auth` if the kept entries approve calls
- *   that differ from those in the recorded entries
+ *   that differ from those in the recorded entries; `xdr/…` if `envelope` or `simulation` cannot be encoded
  *
  * @example Assemble a transaction for signing
  * ```ts
@@ -152,7 +153,7 @@ function requireReady(simulation: Simulation): ReadySimulation {
   }
 }
 
-/** Validates a simulation, which may not come from `readSimulation`. */
+/** Validates a simulation, since it might not come from `readSimulation`. */
 function checkedParts(simulation: ReadySimulation): ReadySimulation {
   const { transactionData, minResourceFee, auth, result } = simulation;
   const unfit = (name: string, expected: string, value: unknown) =>

@@ -194,7 +194,11 @@ export function buildTransaction(params: BuildTransactionParams): TransactionEnv
   });
   const copy = copyXdr(Transaction, tx); // a deep copy of the caller's operations
   const [problem] = malformedTransaction(copy);
-  if (problem !== undefined) throw malformedError(ACTION, problem);
+  if (problem !== undefined) {
+    // The names of the parameters differ from those in the transaction.
+    const path = problem.path.replace(/^cond\./, "").replace(/^sourceAccount$/, "source");
+    throw malformedError(ACTION, { ...problem, path });
+  }
   return TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx: copy, signatures: [] }));
 }
 

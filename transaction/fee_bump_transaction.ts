@@ -42,9 +42,9 @@ const ACTION = "build the fee bump";
  * @throws {TypeError} if an argument is of the wrong type, a parameter is misspelled, or not exactly one of `baseFee`
  *   and `fee` is given
  * @throws {RangeError} if the inclusion fee for each operation is below 100 stroops or below that of the inner
- *   transaction, or the total fee exceeds 2^63 - 1
+ *   transaction, the total fee exceeds 2^63 - 1, or a fee or a number in `inner` is not an integer in its range
  * @throws {DwsaError} `builder/envelope` if `inner` is a fee bump; `address/kind` or `strkey/…` if `feeSource` is not
- *   an account
+ *   an account; `xdr/…` if `inner` cannot be encoded
  *
  * @example Another account pays the fee
  * ```ts
@@ -64,7 +64,7 @@ const ACTION = "build the fee bump";
  * ```
  */
 export function feeBumpTransaction(inner: TransactionEnvelope, params: FeeBumpParams): TransactionEnvelope {
-  const envelope = parseEnvelope(ACTION, inner);
+  const envelope = parseEnvelope(ACTION, inner, "inner");
   if (envelope.type === "envelopeTypeTxFeeBump") {
     const rule = "the transaction is already a fee bump; pass its inner transaction";
     throw violated("builder/envelope", ACTION, rule, "a transaction that is not a fee bump", "a fee bump");

@@ -13,6 +13,7 @@ import { signaturePayload } from "./_signature_payload.ts";
  * @param networkPassphrase the network passphrase
  * @returns the 32-byte hash
  * @throws {TypeError} if `envelope` is not a `TransactionEnvelope`, or `networkPassphrase` is not a string
+ * @throws {RangeError} if a number in the transaction is out of range
  * @throws {DwsaError} `network/passphrase` if the passphrase is invalid; `xdr/…` if a part of the transaction is
  *   malformed
  *

@@ -46,7 +46,7 @@ const ACTION = "read the account";
  * @param address the requested account (`G…`); any other account in the response is rejected
  * @returns the account
  * @throws {TypeError} if an argument is of the wrong type
- * @throws {DwsaError} `builder/account` if the account does not exist, or the response contains several accounts or a
+ * @throws {DwsaError} `builder/account` if the response has no entries, or contains no account, several accounts or a
  *   different account; `strkey/…` if `address` is not an account; `builder/rpc` if the response is a server error, or
  *   the field in `path` is missing or malformed
  *

@@ -14,6 +14,7 @@ import {
   ledgerKeyFromJson,
   scValFromJson,
 } from "../xdr/json/mod.ts";
+import { violated } from "../internal/unexpected.ts";
 import { resultOf, type RpcObject } from "./_rpc.ts";
 
 /** The result of a simulation; see {@linkcode readSimulation}. */
@@ -141,7 +142,9 @@ function resourcesIn(
   );
   const { resourceFee } = transactionData;
   if (resourceFee < 0n) {
-    throw object.unexpected(name, "resource data with a fee of at least 0", `a fee of ${resourceFee}`);
+    const path = object.pathOf(name);
+    const rule = `${path} has a negative resource fee (${resourceFee})`;
+    throw violated("builder/rpc", ACTION, rule, "a resource fee of at least 0", `${resourceFee}`, { path });
   }
   return { transactionData, minResourceFee: object.uint64("minResourceFee") };
 }

@@ -47,8 +47,8 @@ export interface SignerReport {
 /** A required signer. */
 export interface RequiredSigner {
   /**
-   * The path of the payload to sign: `""` for the subject itself, `"innerTx"`, or an entry such as
-   * `"operations[0].auth[1]"`.
+   * The path of the payload to sign: `""` for the subject itself, `"innerTx"` for the inner transaction of a fee bump,
+   * or the path of an entry, such as `"operations[0].auth[1]"`.
    */
   readonly path: string;
   /**
@@ -87,11 +87,11 @@ export type SignerRole = "source" | "operation-source" | "fee-source" | "extra-s
  *
  * | state | meaning |
  * |---|---|
- * | `signed` | a valid signature by the address's own key is present; for a hash (`X…`), its preimage is present |
+ * | `signed` | a valid signature by the address's own key is present; for a hash (`X…`), its preimage is present; for the hash of a transaction (`T…`), it is the hash of this transaction |
  * | `other-network` | a signature with the key's hint is valid on a different network of `Networks` |
  * | `invalid` | a signature with the key's hint is not valid |
  * | `other-key` | a different key signed; the signature is valid only if that key is a signer of the account |
- * | `unknown-key` | a key that is neither required nor in `keys` signed |
+ * | `unknown-key` | a signature by a key that is neither required nor in `keys` is present |
  * | `custom` | only the contract can verify the signature |
  * | `not-signed` | no signature is present that this signer could have created |
  */
@@ -128,6 +128,7 @@ const ACTION = "list the required signers";
  * @param options additional keys to match with signatures
  * @returns the required signers and the unmatched signatures
  * @throws {TypeError} if an argument is of the wrong type, or an option is unknown
+ * @throws {RangeError} if a number in the subject is out of range
  * @throws {DwsaError} `network/passphrase` if the passphrase is invalid; `strkey/…` if an item of `keys` is not an
  *   account; `xdr/…` if the subject cannot be encoded
  *

@@ -41,6 +41,7 @@ const ACTION = "read the transaction request";
  * @param signer the account (`G…`) of the signing key; unknown by default
  * @returns the request, which shares nothing with `envelope`
  * @throws {TypeError} if an argument is of the wrong type
+ * @throws {RangeError} if a number in the envelope is out of range
  * @throws {DwsaError} `network/passphrase` if the passphrase is invalid; `strkey/…` if `signer` is not an account;
  *   `xdr/…` if the envelope cannot be encoded
  *

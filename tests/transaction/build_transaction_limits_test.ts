@@ -216,7 +216,7 @@ const WRONG_TYPES: readonly { readonly name: string; readonly given: object; rea
     given: { fee: 100 },
     message: /expected either baseFee \(for each operation\) or fee \(the total\), got both/,
   },
-  { name: "no fee", given: { baseFee: undefined }, message: /either baseFee .* or fee .*, got none/ },
+  { name: "no fee", given: { baseFee: undefined }, message: /either baseFee .* or fee .*, got neither/ },
   {
     name: "a number as a signer",
     given: { extraSigners: [signer, 5] },
@@ -372,5 +372,8 @@ test("buildTransaction() rejects malformed operations, with the path", () => {
     path: "operations[1].amount",
     message: "Cannot build the transaction: operations[1].amount (-1) is not positive",
   });
-  assert.throws(() => build({ extraSigners: [signer, signer] }), { path: "cond.extraSigners[1]" });
+  assert.throws(() => build({ extraSigners: [signer, signer] }), {
+    path: "extraSigners[1]",
+    message: "Cannot build the transaction: extraSigners[1] is a duplicate",
+  });
 });

@@ -24,7 +24,7 @@ const REFUSED_HERE: Readonly<Record<string, object>> = {
   },
   "contract call of a muxed source: likewise": {
     code: "operation/malformed",
-    path: "sourceAccount",
+    path: "source",
   },
 };
 

@@ -35,6 +35,13 @@ for (const { name, baseFee, inner, unsigned, hash, fee, signedByEight, refused }
   });
 }
 
+test("feeBumpTransaction() rejects an inner transaction that is not an envelope", () => {
+  assert.throws(() => feeBumpTransaction({} as never, { feeSource, baseFee: 100 }), {
+    name: "TypeError",
+    message: "Cannot build the fee bump: expected inner to be a TransactionEnvelope, got object",
+  });
+});
+
 test("feeBumpTransaction() reports the minimum base fee", () => {
   const inner = buildTransaction({ ...paramsOf(vectors.build[2]!.input), baseFee: 333 });
   assert.throws(() => feeBumpTransaction(inner, { feeSource, baseFee: 332 }), {
@@ -120,5 +127,5 @@ test("feeBumpTransaction() accepts a total fee instead of a base fee, with the s
   );
   assert.throws(() => feeBumpTransaction(inner, { feeSource, fee: 2n ** 63n }), RangeError);
   assert.throws(() => feeBumpTransaction(inner, { feeSource, fee: least, baseFee: 333 }), /either baseFee .* got both/);
-  assert.throws(() => feeBumpTransaction(inner, { feeSource }), /either baseFee .* got none/);
+  assert.throws(() => feeBumpTransaction(inner, { feeSource }), /either baseFee .* got neither/);
 });

@@ -247,7 +247,11 @@ const BAD_SIMULATIONS: readonly { readonly name: string; readonly answer: unknow
   {
     name: "a negative fee in its resources",
     answer: { ...simulation, transactionData: negative.toXDR("base64") },
-    expected: { code: "builder/rpc", path: "transactionData" },
+    expected: {
+      code: "builder/rpc",
+      path: "transactionData",
+      message: "Cannot read the simulation: transactionData has a negative resource fee (-1)",
+    },
   },
   {
     name: "two results",
