@@ -25,8 +25,8 @@ import { compare } from "./_compare.ts";
  * @param b another contract value
  * @returns a negative number if `a` comes first, a positive number if `b` comes first, zero if they are equal
  * @throws {TypeError} if `a`, `b` or a compared part of either is not a valid `ScVal`
- * @throws {DwsaError} `scval/depth` if more than 500 levels must be compared; `scval/ill-formed-text` if a string with a
- *   lone surrogate is compared with bytes
+ * @throws {DwsaError} `scval/depth` if more than 500 levels must be compared; `scval/ill-formed-text` if a string with
+ *   a lone surrogate is compared with bytes
  *
  * @example Types come first, then values
  * ```ts

@@ -13,7 +13,7 @@ import type { ContractTypes } from "./types.ts";
 /** Throws for a value that is not a `ContractSpec`. */
 export function requireSpec(action: string, spec: ContractSpec<ContractTypes>): void {
   if (isContractSpec(spec)) return;
-  throw wrongType(action, "spec", "a ContractSpec from contractSpec()", spec);
+  throw wrongType(action, "spec", "a ContractSpec (contractSpec() creates one)", spec);
 }
 
 /**

@@ -67,9 +67,9 @@ export interface ContractBuild {
  * @param wasm the module
  * @returns the metadata; `entries` is empty if the module has no metadata
  * @throws {TypeError} if `wasm` is not a `Uint8Array`
- * @throws {DwsaError} `spec/invalid-wasm` if `wasm` is not a Wasm module, is malformed or truncated, or has a custom section whose
- *   name is not UTF-8 (`offset` is the position in `wasm`); `xdr/…` if an entry cannot be decoded (`offset` is the
- *   position in the contents of the section)
+ * @throws {DwsaError} `spec/invalid-wasm` if `wasm` is not a Wasm module, is malformed or truncated, or has a custom
+ *   section whose name is not UTF-8 (`offset` is the position in `wasm`); `xdr/…` if an entry cannot be decoded
+ *   (`offset` is the position in the contents of the section)
  *
  * @example The smallest module, which has no metadata
  * ```ts

@@ -19,8 +19,8 @@ import type { ContractSpec } from "./contract_definitions.ts";
  * @throws {TypeError} if `entries` is not an array
  * @throws {DwsaError} `spec/invalid-entry` if an entry is not a SEP-48 entry, or a type cannot be used: a struct with
  *   only some numeric field names, duplicate fields or cases, or duplicate case numbers; `spec/duplicate-name` if two
- *   different functions or types have the same name; `scval/depth` if a type is nested more than 500 levels deep. `path`
- *   locates the error
+ *   different functions or types have the same name; `scval/depth` if a type is nested more than 500 levels deep.
+ *   `path` locates the error
  *
  * @example A literal
  * ```ts

@@ -11,10 +11,10 @@ import { specOf } from "./_spec_of.ts";
  * @param wasm the module
  * @returns the interface, whose types are known only at run time
  * @throws {TypeError} if `wasm` is not a `Uint8Array`
- * @throws {DwsaError} `spec/invalid-wasm` if `wasm` is not a Wasm module, is malformed or truncated, or has a custom section whose
- *   name is not UTF-8 (`offset` is the position in `wasm`); `spec/no-interface` if the module has no such section;
- *   `xdr/…` if an entry cannot be decoded (`offset` is the position in the contents of the section); `spec/…` as in
- *   `contractSpec`
+ * @throws {DwsaError} `spec/invalid-wasm` if `wasm` is not a Wasm module, is malformed or truncated, or has a custom
+ *   section whose name is not UTF-8 (`offset` is the position in `wasm`); `spec/no-interface` if the module has no
+ *   section `contractspecv0`; `xdr/…` if an entry cannot be decoded (`offset` is the position in the contents of the
+ *   section); `spec/…` as in `contractSpec`
  *
  * @example The smallest module, which has no interface
  * ```ts

@@ -17,8 +17,8 @@ import { ACTION, specOf } from "./_spec_of.ts";
  *
  * @param entries the array or the stream
  * @returns the interface, whose types are known only at run time
- * @throws {TypeError} if `entries` is neither an array, a string nor a `Uint8Array`, or an item of the array is neither a
- *   string nor an `ScSpecEntry`
+ * @throws {TypeError} if `entries` is neither an array, a string nor a `Uint8Array`, or an item of the array is neither
+ *   a string nor an `ScSpecEntry`
  * @throws {DwsaError} `encoding/invalid-base64` or `xdr/…` if an entry cannot be decoded (in an array, `path` is the
  *   index of the entry); `spec/…` as in `contractSpec`
  *

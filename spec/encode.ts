@@ -66,9 +66,9 @@ import type { ContractTypes, FunctionArguments, TypeInput } from "./types.ts";
  * @throws {RangeError} if an integer is out of range for its type, or a number is not a safe integer
  * @throws {DwsaError} `spec/unknown-function` if the interface does not define the function; `spec/missing-field` or
  *   `spec/unexpected-field` for arguments and fields; `spec/unknown-case` for a case that is not defined;
- *   `spec/mismatch` for a wrong number of items or bytes, or an unknown system error; `scval/invalid-symbol`, `scval/ill-formed-text`,
- *   `scval/invalid-integer` or `scval/duplicate-key` for an invalid string or key; `scval/address-kind`, `strkey/…` or
- *   `address/kind` for an invalid address; `scval/depth` for more than 100 levels
+ *   `spec/mismatch` for a wrong number of items or bytes, or an unknown system error; `scval/invalid-symbol`,
+ *   `scval/ill-formed-text`, `scval/invalid-integer` or `scval/duplicate-key` for an invalid string or key;
+ *   `scval/address-kind`, `strkey/…` or `address/kind` for an invalid address; `scval/depth` for more than 100 levels
  *
  * @example A transfer
  * ```ts

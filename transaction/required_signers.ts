@@ -87,7 +87,7 @@ export type SignerRole = "source" | "operation-source" | "fee-source" | "extra-s
  *
  * | state | meaning |
  * |---|---|
- * | `signed` | a valid signature by the address's own key is present; for a hash (`X…`), its preimage is present; for the hash of a transaction (`T…`), it is the hash of this transaction |
+ * | `signed` | a valid signature by the address's own key is present; for a hash (`X…`), its preimage is present; for a transaction hash (`T…`), it is the hash of this transaction |
  * | `other-network` | a signature with the key's hint is valid on a different network of `Networks` |
  * | `invalid` | a signature with the key's hint is not valid |
  * | `other-key` | a different key signed; the signature is valid only if that key is a signer of the account |

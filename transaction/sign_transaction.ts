@@ -90,8 +90,8 @@ const MAX_SIGNATURES = 20;
  * @throws {DwsaError} `auth/refused` with all `violations` if `approve` found any; `builder/signature` if the signature
  *   is not valid, a wallet adds no signature, or the envelope would have more than 20 signatures; `builder/envelope` if
  *   a wallet returns a different transaction; `builder/declined` if a wallet returns an error; `network/passphrase` if
- *   the passphrase is invalid; `strkey/…` if a public key is not a strkey; `xdr/…` if the envelope cannot be encoded; `encoding/…`
- *   or `xdr/…` if a wallet does not return an envelope
+ *   the passphrase is invalid; `strkey/…` if a public key is not a strkey; `xdr/…` if the envelope cannot be encoded;
+ *   `encoding/…` or `xdr/…` if a wallet does not return an envelope
  *
  * @example Sign and verify
  * ```ts

@@ -317,7 +317,7 @@ const CALLS: readonly { readonly name: string; readonly call: () => unknown; rea
     call: call as () => unknown,
     expected: {
       name: "TypeError",
-      message: `Cannot ${action}: expected spec to be a ContractSpec from contractSpec(), got object`,
+      message: `Cannot ${action}: expected spec to be a ContractSpec (contractSpec() creates one), got object`,
     },
   })),
   {
