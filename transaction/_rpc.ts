@@ -165,7 +165,7 @@ export class RpcObject {
     } catch (cause) {
       const path = this.pathOf(name);
       const reason = cause instanceof Error ? reasonOf(cause) : describe(cause);
-      throw new DwsaError("builder/rpc", `Cannot ${this.#action}: ${path}: ${reason}`, { path, cause });
+      throw new DwsaError("builder/rpc", `Cannot ${this.#action} at ${path}: ${reason}`, { path, cause });
     }
   }
 }

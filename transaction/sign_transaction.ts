@@ -163,7 +163,12 @@ function signerKey(signer: unknown): Bytes {
   }
   const key: unknown = typeof publicKey === "function" ? publicKey.call(signer) : publicKey;
   if (typeof key !== "string" && !isBytes(key)) {
-    throw wrongType(ACTION, "signer.publicKey", "an address (G...) or a method that returns one", key);
+    throw wrongType(
+      ACTION,
+      "signer.publicKey",
+      "an account (G...), a Uint8Array, or a method that returns either",
+      key,
+    );
   }
   return typeof key === "string" ? decodeStrKey("ed25519PublicKey", key) : copyBytes(key);
 }

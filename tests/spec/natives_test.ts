@@ -257,6 +257,7 @@ test("encodeArguments() suggests the most similar function name", () => {
 test("encodeArguments() rejects a value that is not an interface", () => {
   assert.throws(() => encodeArguments([] as never, "bool" as never, {} as never), {
     name: "TypeError",
-    message: "Cannot encode the arguments: expected spec to be a ContractSpec (contractSpec() creates one), got array of 0",
+    message:
+      "Cannot encode the arguments: expected spec to be a ContractSpec (contractSpec() creates one), got array of 0",
   });
 });

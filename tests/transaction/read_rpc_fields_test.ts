@@ -301,7 +301,7 @@ const SIGNED: readonly (readonly [signer: unknown, message: RegExp])[] = [
   [{ sign: 5 }, /expected signer to be a Keypair, an object with sign and publicKey, or a callback, got object$/],
   [
     { sign: () => 5, publicKey: 5 },
-    /signer\.publicKey to be an address \(G\.\.\.\) or a method that returns one, got num/,
+    /signer\.publicKey to be an account \(G\.\.\.\), a Uint8Array, or a method that returns either, got num/,
   ],
 ];
 for (const [by, message] of SIGNED) {
