@@ -100,7 +100,7 @@ export function parseAmount(at: At, value: unknown): WireTypes["amount"] {
 export function parsePrice(at: At, value: unknown): WireTypes["price"] {
   const expected = 'a decimal string such as "1.25", { value, exact } or { n, d }';
   if (typeof value === "string") return decimalPrice(at, expected, value, true);
-  if (typeof value !== "object" || value === null) throw wrongType(...at, expected, value);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw wrongType(...at, expected, value);
   const names = ["n", "d", "value", "exact"] as const;
   const given = readOptions<Record<typeof names[number], unknown>>(at[0], value as never, names, at[1]);
   if (given.value !== undefined && (given.n !== undefined || given.d !== undefined)) {
@@ -177,7 +177,7 @@ function predicateOf(at: At, json: unknown, depth: number): ClaimPredicate {
   const [action, name] = at;
   if (json === "unconditional") return ClaimPredicate.claimPredicateUnconditional();
   const names = ["and", "or", "not", "before_absolute_time", "before_relative_time"] as const;
-  if (typeof json !== "object" || json === null) {
+  if (typeof json !== "object" || json === null || Array.isArray(json)) {
     throw wrongType(...at, `"unconditional" or an object with one of ${names.join(", ")}`, json);
   }
   const entries = Object.entries(readOptions<Record<string, unknown>>(at[0], json as never, names, at[1]));

@@ -307,7 +307,7 @@ function preconditions(given: Partial<BuildTransactionParams>): Preconditions {
 function parseTimeBounds(value: unknown): TimeBounds | null {
   if (value === "none") return null;
   if (value === "unbounded") return new TimeBounds({ minTime: 0n, maxTime: 0n });
-  if (typeof value !== "object" || value === null) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw wrongType(ACTION, "timeBounds", '{ min?, max } in seconds, "unbounded" or "none"', value);
   }
   const { min = 0n, max } = readOptions<TimeRange>(ACTION, value as TimeRange, ["min", "max"], "timeBounds");

@@ -131,6 +131,7 @@ const WRONG_PRICES: readonly (readonly [string, unknown, RegExp])[] = [
   ],
   ["as a word", "one", /amount\/malformed: .*price to be a decimal string such as "1\.25", .* got "one"$/],
   ["as a number", 1.25, /TypeError/],
+  ["as an array", [5, 4], /TypeError: .*price to be a decimal string such as "1\.25", .* got array of 2/],
   ["without exact", { value: "1" }, /TypeError: .*price\.exact/],
   ["without d", { n: 1 }, /TypeError: .*price\.d/],
   ["of 2^31", { n: 2 ** 31, d: 1 }, /RangeError: .*price\.n/],
@@ -257,6 +258,11 @@ const WRONG: readonly (readonly [string, () => unknown, RegExp])[] = [
     "an unknown predicate",
     () => claim([{ destination: BOB, predicate: { never: 1 } }]),
     /TypeError: .*claimants\[0\]\.predicate/,
+  ],
+  [
+    "an array as the predicate",
+    () => claim([{ destination: BOB, predicate: [] }]),
+    /TypeError: .*claimants\[0\]\.predicate to be "unconditional" or an object with one of .* got array of 0/,
   ],
   [
     "a predicate with two types",

@@ -228,6 +228,11 @@ const WRONG_TYPES: readonly { readonly name: string; readonly given: object; rea
     message: /timeBounds to be .* "unbounded" or "none", got null$/,
   },
   {
+    name: "an array as time bounds",
+    given: { timeBounds: [] },
+    message: /timeBounds to be .* "unbounded" or "none", got array of 0/,
+  },
+  {
     name: "null as a memo id",
     given: { memo: { type: "id", value: null } },
     message: /memo\.value to be an integer/,
