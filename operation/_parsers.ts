@@ -60,7 +60,7 @@ export function parseAsset(at: At, value: unknown): Asset {
   return assetOf(at, '"native" or "CODE:G..."', value);
 }
 
-/** Parses an asset that has an issuer. The check of the field rejects the native asset. */
+/** Parses an asset other than the native asset, which the check of the field rejects. */
 export function parseIssuedAsset(at: At, value: unknown): Asset {
   return assetOf(at, '"CODE:G..."', value);
 }
@@ -251,7 +251,7 @@ function decimalPrice(at: At, expected: string, text: string, exact: boolean): P
   return new Price({ n: Number(n1), d: Number(d1) });
 }
 
-/** Returns the digits of a decimal number without its decimal point, with exactly `places` decimal places. */
+/** Multiplies a decimal number by 10^`places`, and returns the integer as a string. */
 function decimalDigits([action, name]: At, expected: string, text: string, places: number): string {
   try {
     return parseTokenAmount(text, places);
