@@ -7,7 +7,7 @@
  * 1. Write `cli/commands/NAME.ts` (without a leading `_`) with `export const NAME: Command = command({ … })`.
  * 2. Add one line to the list `COMMANDS` in `cli/commands.ts`. A two-word name, such as `auth ls`, belongs to the
  *    group named by its first word; a new group needs a line in `GROUPS` in the same file.
- * 3. `run` receives the typed options, the positional arguments (already counted) and the {@linkcode Io}.
+ * 3. `run` receives the typed options, the positional arguments (their number is valid) and the {@linkcode Io}.
  *    It returns the lines of the result, or `{ lines, code: 1 }` for a negative result. For invalid input it throws a
  *    `UsageError` or a `DwsaError`: exit code 2. Write notes that are not part of the result with `io.note`.
  * 4. Use the options below (`FILE`, `JSON_OPTIONS`, `NETWORK_OPTIONS`) and the readers of `_input.ts` and
@@ -111,7 +111,7 @@ export function command<const S extends Specs>(
 
 /** `--file PATH`, for `readTexts` and `readInputs`. */
 export const FILE: { readonly file: TextOption } = {
-  file: { type: "text", value: "PATH", help: "read INPUT from a file" },
+  file: { type: "text", value: "PATH", help: "read the input from a file" },
 };
 
 /** `--json` and `--pretty`, for {@linkcode jsonLines}. */
@@ -127,7 +127,7 @@ export const JSON_OPTIONS: {
 export const NETWORKS: readonly string[] =
   /* @__PURE__ */ (() => Object.keys(Networks).map((name) => name.toLowerCase()))();
 
-/** `--network` and `--network-passphrase`, for `passphraseOf`. */
+/** `--network` and `--network-passphrase`, for `networkOf`. */
 export const NETWORK_OPTIONS: {
   readonly network: TextOption;
   readonly "network-passphrase": TextOption;
@@ -157,7 +157,7 @@ export const SECRET_OPTIONS: {
   "secret-file": {
     type: "text",
     value: "PATH",
-    help: "file with the secret seed, which only its owner can read (mode 600)",
+    help: "file with the secret seed; only its owner may have access (mode 600)",
   },
 };
 

@@ -49,8 +49,8 @@ export function describeEntry(
 }
 
 /**
- * Returns a remark if the key is not the account's own: its signature is valid only if the key is a signer of the
- * account.
+ * Returns a remark for a signature that is not by the account's own key. The network accepts the signature only if its
+ * key is a signer of the account.
  */
 export function strangerText(publicKey: string, address: string): string {
   return address.startsWith("G") && publicKey !== address ? ", not the account's own key" : "";

@@ -3,6 +3,7 @@
 import { fromBase64 } from "@dwsa/base/encoding";
 import type { DwsaError } from "@dwsa/base/errors";
 import { count, reasonOf } from "../internal/describe.ts";
+import { ruleOf } from "./_io.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import { isWasm } from "../internal/wasm.ts";
 import { fileText as fileLine } from "../inspector/reader/failures.ts";
@@ -32,7 +33,7 @@ export function fileText(input: string | Uint8Array): string | undefined {
   return text?.replace(/^(A|Gzip|Text)\b/, (word) => word.toLowerCase());
 }
 
-/** Returns the WebAssembly module in an input of bytes or base64. */
+/** Returns the WebAssembly module in bytes or base64; `undefined` for any other input. */
 export function wasmOf(input: string | Uint8Array): Uint8Array | undefined {
   if (typeof input !== "string") return isWasm(input) ? input : undefined;
   try {
@@ -56,7 +57,7 @@ export function decodePlainText(bytes: Uint8Array): string | undefined {
  * Describes an input, such as `an ScVal in hexadecimal digits` or `a WebAssembly module`.
  *
  * @param candidates the types of the input, if they are already known
- * @param types the expected types: if the input is similar to them, the result explains the mismatch
+ * @param types the expected types; for unrecognized input, the result contains the error of the closest one
  */
 export function inputText(
   input: string | Uint8Array,
@@ -96,10 +97,13 @@ function knownText(
   }
   if (candidates.length > 0) return candidateText(candidates[0]!);
   if (/^web\+stellar:/i.test(text)) {
-    return "a SEP-7 link; pass the value of its xdr parameter, URL-decoded";
+    const advice = /[?&]xdr=/i.test(text)
+      ? "; pass the value of its xdr parameter, URL-decoded"
+      : " without a transaction";
+    return `a SEP-7 link${advice}`;
   }
   if (/^\w+:\/\//.test(text)) {
-    return "a URL; dwsa fetches nothing, paste the content";
+    return "a URL; dwsa works offline, so pass the content instead";
   }
   return /^[GCMSTHXPBL][A-Z2-7]{50,110}$/.test(text) ? strKeyText(text) : undefined;
 }
@@ -112,7 +116,7 @@ function candidateText({ type, form }: Candidate): string {
 
 function bytesText(bytes: Uint8Array, types: readonly TypeName[]): string {
   const rest = bytes.length % 4 === 0 ? "" : ", but XDR is a multiple of 4 bytes";
-  return `${count(bytes.length, "byte")} that match no wire type${rest}${
+  return `${count(bytes.length, "byte")} that ${bytes.length === 1 ? "matches" : "match"} no wire type${rest}${
     reasonText(types, (type) => readNamed(type, bytes))
   }`;
 }
@@ -121,7 +125,7 @@ function bytesText(bytes: Uint8Array, types: readonly TypeName[]): string {
 function unknownText(text: string, types: readonly TypeName[]): string {
   if (/^[{[]/.test(text)) return jsonText(text, types);
   const letters = text.replace(/\s+/g, "");
-  if (!/^[A-Za-z0-9+/_-]+=*$/.test(letters)) {
+  if (!/^[A-Za-z0-9+/_-]{2,}=*$/.test(letters)) {
     return `a string of ${count(text.length, "character")} that is neither base64 nor hexadecimal digits`;
   }
   const length = Math.floor(letters.replace(/=+$/, "").length * 3 / 4);
@@ -136,7 +140,7 @@ function strKeyText(text: string): string {
   try {
     return `a strkey of type ${parseStrKey(text).type}`;
   } catch (error) {
-    return `a string that looks like a strkey (${reasonOf(error as Error)})`;
+    return `a string that looks like a strkey: ${ruleOf(error as Error)}`;
   }
 }
 
@@ -146,11 +150,13 @@ function jsonText(text: string, types: readonly TypeName[]): string {
   try {
     json = parseJson(text);
   } catch (error) {
-    return `invalid JSON (${reasonOf(error as Error)})`;
+    return (error as DwsaError).offset === undefined
+      ? `a string of ${count(text.length, "character")} that is not valid JSON`
+      : `invalid JSON: ${ruleOf(error as Error)}`;
   }
   const names = new Set(Object.keys(Object(json)));
   if (names.has("jsonrpc")) {
-    return "a response of an RPC server; pass one of its XDR fields, such as envelopeXdr";
+    return "a response from an RPC server; pass one of its XDR fields, such as envelopeXdr";
   }
   if (names.has("version") && names.has("untilLedger")) {
     return "a signing policy";
@@ -158,7 +164,7 @@ function jsonText(text: string, types: readonly TypeName[]): string {
   return `JSON that matches no wire type${reasonText(types, (type) => fromJsonNamed(type, json))}`;
 }
 
-/** Returns, in parentheses, the error of the candidate type that parsed the most of an input. */
+/** Returns, after a semicolon, the error of the type that decoded most of an input. */
 function reasonText(
   types: readonly TypeName[],
   read: (type: TypeName) => unknown,
@@ -171,7 +177,7 @@ function reasonText(
       const { offset, path = "", message } = error as DwsaError;
       const reached = offset ?? path.length;
       if (reached > furthest && !/^Cannot decode base64/.test(message)) {
-        [furthest, reason] = [reached, ` (${message})`];
+        [furthest, reason] = [reached, `; ${reasonOf(error as Error)}`];
       }
     }
   }

@@ -40,7 +40,7 @@ async function sourceText(
   );
 }
 
-/** Maximum size of one value, such as a large ledger, in bytes, and of one line of a stream, in characters. */
+/** Maximum size of an input that can contain large values, in bytes, and of a line of a stream, in characters. */
 export const MAX_INPUT_BYTES: number = 2 ** 25;
 
 /** Reads one input; `which` identifies the input in messages, if there are several. */
@@ -204,7 +204,7 @@ export interface EntrySource {
   readonly envelope?: TransactionEnvelope;
 }
 
-/** Reads authorization entries from entries, lists of entries and envelopes. */
+/** Reads inputs that are an authorization entry, a list of entries or a transaction envelope. */
 export function readSources(
   what: string,
   args: readonly string[],
@@ -214,7 +214,7 @@ export function readSources(
   return readInputs(what, args, file, io, readSource);
 }
 
-/** Reads authorization entries like {@linkcode readSources}, without their envelopes. */
+/** Returns the authorization entries of all inputs that {@linkcode readSources} reads. */
 export async function readEntries(
   what: string,
   args: readonly string[],
@@ -234,7 +234,7 @@ function readSource(input: string | Uint8Array, which: string): EntrySource {
   const found = readWire(
     input,
     ENTRY_TYPES,
-    "the base64 of an authorization entry, a list of them or a transaction envelope",
+    "an authorization entry, a list of them or a transaction envelope",
     which,
   );
   switch (found.type) {
@@ -250,7 +250,7 @@ function readSource(input: string | Uint8Array, which: string): EntrySource {
 /** Input argument of commands that read entries. */
 export const ENTRIES: Argument = {
   name: "INPUT",
-  help: "authorization entries, lists of entries or transaction envelopes, in base64",
+  help: "authorization entries, lists of entries or transaction envelopes, in base64 or another format",
   optional: true,
   many: true,
 };
@@ -267,7 +267,7 @@ export function envelopeReader(
     readWire(
       input,
       ["TransactionEnvelope"],
-      `the base64 of a transaction envelope${purpose}`,
+      `a transaction envelope${purpose}`,
       which,
     ).value;
 }
@@ -280,12 +280,12 @@ export const INTO_OPTIONS: {
   into: {
     type: "text",
     value: "ENVELOPE",
-    help: "the base64 of the transaction envelope",
+    help: "transaction envelope that receives the signatures",
   },
   "into-file": {
     type: "text",
     value: "PATH",
-    help: "read the envelope from a file",
+    help: "file with that envelope",
   },
 };
 
@@ -297,10 +297,10 @@ export async function intoEnvelope(
   if ((into === undefined) === (file === undefined)) {
     const got = into === undefined ? "neither" : "both";
     throw new UsageError(
-      `expected --into or --into-file, the envelope to set signatures into, got ${got}`,
+      `expected --into or --into-file (the envelope that receives the signatures), got ${got}`,
     );
   }
-  const read = envelopeReader(" to set signatures into");
+  const read = envelopeReader(" that receives the signatures");
   return requireOneEnvelope(
     into === undefined ? await readInputs("an envelope", [], file, io, read) : [read(into, "")],
   );

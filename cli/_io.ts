@@ -9,9 +9,9 @@ export interface Io extends Screen {
   readonly interactive: boolean;
   /** Terminal that notes are written to. */
   readonly notes: Screen;
-  /** Reads a file as a string. */
+  /** Reads a file as a string. Throws for more than 2^20 bytes. */
   readFile(path: string): Promise<string>;
-  /** Reads the bytes of a file, or of standard input without a path. Throws for more than `limit`, by default 2^20. */
+  /** Reads the bytes of a file, or of standard input without a path. Throws for more than `limit` (default: 2^20). */
   readBytes(path?: string, limit?: number): Promise<Uint8Array>;
   /** Returns the size of a file, or of a file redirected to standard input, in bytes; `undefined` if unknown. */
   sizeOf(path?: string): Promise<number | undefined>;
@@ -19,14 +19,14 @@ export interface Io extends Screen {
   chunks(path?: string): AsyncIterable<Uint8Array>;
   /** Reads standard input as a string; returns an empty string if no data arrives within `patience` milliseconds. */
   readInput(patience?: number): Promise<string>;
-  /** Returns an environment variable. */
+  /** Returns an environment variable; `undefined` if it is not set. */
   variable(name: string): string | undefined;
   /** Reads a file with a secret; rejects a file to which other users have access. */
   readSecret(path: string): Promise<string>;
   /** Creates a file with a secret that only its owner can read; throws if the file exists. */
   writeSecret(path: string, text: string): Promise<void>;
   /**
-   * Creates a copy of the inspector page, with any data as JSON, and opens it in a browser if `open` is
+   * Creates a copy of the inspector page that contains `data` (JSON), if given, and opens it in a browser if `open` is
    * set. Returns its address.
    */
   showInspector(data: string | undefined, open: boolean): Promise<string>;
@@ -43,6 +43,11 @@ export interface Io extends Screen {
 /** An input error, shown as one line without a stack trace. */
 export class UsageError extends Error {
   override readonly name: string = "UsageError";
+}
+
+/** Returns the message of a library error without its action, for embedding in another message. */
+export function ruleOf({ message }: Error): string {
+  return message.replace(/^Cannot [^:]*: /, "");
 }
 
 /** Formats an error on one line. */

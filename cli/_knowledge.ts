@@ -24,7 +24,11 @@ export const KNOWLEDGE_OPTIONS = {
     value: "TOKEN",
     help: "add a known token: native, CODE:ISSUER or CONTRACT:SYMBOL:DECIMALS",
   },
-  ledger: { type: "text", value: "LEDGER", help: "the latest ledger, to warn of approvals with a distant expiry" },
+  ledger: {
+    type: "text",
+    value: "LEDGER",
+    help: "the latest ledger, to warn of expired approvals and distant expiries",
+  },
 } as const;
 
 /** Help for `--token` and `--ledger`. */
@@ -33,8 +37,8 @@ export const KNOWLEDGE_DETAILS: string =
   "to other contracts are shown with their arguments. Dangers are shown before the actions.";
 
 /**
- * Returns the tokens and the ledger of the options, and the network, which is public by default. Throws for an asset
- * token without a network, since the contract of an asset depends on the network.
+ * Returns the tokens and the ledger of the options, and the network, which is public by default. Throws if `--token`
+ * names an asset but no network is given: the contract of an asset depends on the network.
  */
 export function knowledgeOf(options: Options<typeof KNOWLEDGE_OPTIONS>, passphrase: string | undefined): Knowledge {
   const tokens = options.token.map((text): KnownToken => {

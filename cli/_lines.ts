@@ -144,12 +144,12 @@ function splitKey(line: string, column: number): [key: string, value: string] {
   const [key] = columns.splice(column - 1, 1);
   if (key === undefined || columns.length === 0) {
     const found = count(columns.length + (key === undefined ? 0 : 1), "column");
-    throw new UsageError(`expected column ${column} and a value beside it, got ${found}`);
+    throw new UsageError(`expected column ${column} and a column with the value, got ${found}`);
   }
   const value = columns.join(separator);
   if (columns.length > 1 && !(separator === "," && isAtEnd && isJson(value))) {
     throw new UsageError(
-      `expected one column beside column ${column}, got ${columns.length}; keep only the key and the value, for ` +
+      `expected one column besides column ${column}, got ${columns.length}; keep only the key and the value, for ` +
         "example with cut",
     );
   }
@@ -180,7 +180,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Rejects the options of `--lines` in a command without `--lines`, which would ignore them. */
+/** Rejects options that have no effect without `--lines`. */
 export function requireLines(options: Options<typeof LINES_OPTION>): void {
   for (const name of ["key", "strict", "max-errors"] as const) {
     if (options[name] !== undefined && options[name] !== false) throw new UsageError(`--${name} requires --lines`);
@@ -197,7 +197,7 @@ function percent(bytes: number, size: number): number {
   return Math.min(100, Math.floor(bytes / Math.max(size, 1) * 100));
 }
 
-/** Number of characters of output after which they are written. */
+/** Number of buffered characters from which output is written. */
 const BATCH = 2 ** 16;
 
 const escapeOf = (letter: string): string => `\\u{${letter.codePointAt(0)!.toString(16)}}`;

@@ -1,13 +1,13 @@
 /** Options shared by several commands. */
 
 import { Networks } from "@dwsa/base/network";
-import { quote, reasonOf } from "../internal/describe.ts";
+import { quote } from "../internal/describe.ts";
 import { didYouMean } from "../internal/options.ts";
 import { quoted } from "../internal/escape.ts";
 import { Keypair } from "@dwsa/base/keys";
 import { isValidStrKey } from "@dwsa/base/strkey";
 import { type NETWORK_OPTIONS, NETWORKS, type Options, type SECRET_OPTIONS, type TextOption } from "./_command.ts";
-import { type Io, UsageError } from "./_io.ts";
+import { type Io, ruleOf, UsageError } from "./_io.ts";
 
 /** Returns the passphrase of a network, given its name or its passphrase. */
 export function passphraseOf(
@@ -31,7 +31,7 @@ export function passphraseOf(
   );
 }
 
-/** Rejects a network name passed as a passphrase: such signatures would be valid nowhere. */
+/** Rejects a network name in place of a passphrase: signatures with it would be valid nowhere. */
 function requirePassphrase(
   text: string | undefined,
   option: string,
@@ -86,9 +86,7 @@ export function keypairOf(name: string, io: Io): Keypair {
   try {
     return Keypair.fromSecret(secret);
   } catch (error) {
-    throw new UsageError(
-      `expected a secret seed ${place}, but ${reasonOf(error as Error)}`,
-    );
+    throw new UsageError(`invalid secret seed ${place}: ${ruleOf(error as Error)}`);
   }
 }
 
@@ -102,8 +100,8 @@ export async function signerOf(
   if (name !== undefined || path === undefined) {
     const got = name === undefined ? "neither" : "both";
     throw new UsageError(
-      "expected either --secret-env, an environment variable with the secret seed, or --secret-file, a file of " +
-        `mode 600 with the seed, got ${got}`,
+      "expected either --secret-env (an environment variable with the secret seed) or --secret-file (a file of mode " +
+        `600 with the seed), got ${got}`,
     );
   }
   const secret = (await io.readSecret(path)).trim();
@@ -115,9 +113,7 @@ export async function signerOf(
   try {
     return Keypair.fromSecret(secret);
   } catch (error) {
-    throw new UsageError(
-      `expected a secret seed in the file of --secret-file, but ${reasonOf(error as Error)}`,
-    );
+    throw new UsageError(`invalid secret seed in the file of --secret-file: ${ruleOf(error as Error)}`);
   }
 }
 
@@ -132,7 +128,7 @@ export function networkOf(
   );
 }
 
-/** Returns the required network passphrase; `why` names the part that depends on it. */
+/** Returns the network passphrase. Throws if it is missing; `why` is the reason that it is required. */
 export function requiredNetwork(
   options: Options<typeof NETWORK_OPTIONS>,
   why: string,

@@ -9,7 +9,7 @@ import { type CommandResult, type JSON_OPTIONS, jsonLines, type Options, type Te
 import { indented } from "./_describe.ts";
 import { isInputError } from "./_input.ts";
 import { decodePlainText, notJsonText } from "./_describe_input.ts";
-import { type Io, UsageError } from "./_io.ts";
+import { type Io, ruleOf, UsageError } from "./_io.ts";
 import { networkText } from "./_options.ts";
 import { screenLines } from "./_screen.ts";
 
@@ -22,19 +22,20 @@ export const POLICY: { readonly policy: TextOption } = {
 export async function readPolicy(path: string, io: Io, where = "the file of --policy"): Promise<SigningPolicy> {
   const bytes = await io.readBytes(path);
   const text = decodePlainText(bytes)?.trim();
-  const expected = `expected a signing policy in ${where}`;
-  if (!text?.startsWith("{")) throw new UsageError(`${expected}, got ${notJsonText(text ?? bytes)}`);
+  if (!text?.startsWith("{")) {
+    throw new UsageError(`expected a signing policy in ${where}, got ${notJsonText(text ?? bytes)}`);
+  }
   try {
     const policy = parseJson(text) as unknown as SigningPolicy; // transactionPolicy() validates every part
     transactionPolicy(policy);
     return policy;
   } catch (error) {
     if (!isInputError(error)) throw error;
-    const message = error.message.replace(
+    const rule = ruleOf(error).replace(
       /pass Networks\.(\w+)$/,
       (_, name) => `write ${JSON.stringify(Networks[name as keyof typeof Networks])}`,
     );
-    throw new UsageError(`${expected}: ${message}`);
+    throw new UsageError(`invalid signing policy in ${where}: ${rule}`);
   }
 }
 

@@ -19,8 +19,8 @@ const WIDTH = 100;
 /** Footer of all help pages. */
 const HELP_FOOTER = `
 Results go to standard output, everything else to standard error. The command works offline.
-The exit code is 0 for success, 1 for a negative result (such as an invalid signature), and 2 for
-invalid input.`;
+The exit code is 0 for success, 1 for a negative result (such as an invalid signature), 2 for
+invalid input, and 3 for an internal error.`;
 
 /** Parses the arguments and runs the command. Help and version output also count as results. */
 export async function runTable(
@@ -44,7 +44,7 @@ export async function runTable(
 
 /**
  * Replaces `help COMMAND` and `GROUP help COMMAND` by `COMMAND --help`, since commander prints the help of a group for
- * any second word. Returns all other arguments unchanged.
+ * any second word. Returns all other arguments unchanged. Throws for the help of an unknown command.
  */
 function helpArguments({ commands, groups }: Table, args: readonly string[]): string[] {
   const at = args[0] === "help" ? 0 : args[1] === "help" && Object.hasOwn(groups, args[0]!) ? 1 : -1;
@@ -73,21 +73,22 @@ function messageOf({ code, message }: CommanderError, { commands }: Table): stri
     case "commander.unknownCommand":
       return `unknown command ${argument}${advice || commandsFor(unknown, commands)}; --help lists the commands`;
     case "commander.invalidArgument":
-      return `${first.slice(0, first.indexOf("' argument '") + 1)}: ${first.slice(first.lastIndexOf("It "))}`;
+      return `${first.slice(0, first.indexOf("' argument '") + 1)} ${first.slice(first.lastIndexOf("It ") + 3)}`;
     case "commander.excessArguments":
       return `${
-        /^[^.]*\. Expected \d+ arguments? but got \d+/.exec(first)?.[0] ??
+        /Expected \d+ arguments? but got \d+/.exec(first)?.[0].replace("Expected", "expected").replace(" but", ",") ??
           "too many arguments"
       }; see --help`;
     case "commander.missingArgument":
-    case "commander.optionMissingArgument":
       return `${first}; --help explains the arguments`;
+    case "commander.optionMissingArgument":
+      return first.replace("argument missing", "needs a value");
     default:
       return "expected a command; --help lists them";
   }
 }
 
-/** Suggests the commands whose second word, or the first word of their summary, is the unknown command. */
+/** Suggests commands with the unknown command as their second word, or as the first word of their summary. */
 function commandsFor(unknown: string, commands: readonly Command[]): string {
   const names = commands.filter(({ name, summary }) =>
     name.split(" ")[1] === unknown || summary.split(" ")[0]!.toLowerCase() === unknown
@@ -187,9 +188,9 @@ function addCommand(
 function optionOf(name: string, { type, value, help }: OptionSpec): Option {
   if (type === "flag") return new Option(`--${name}`, help);
   return new Option(`--${name} <${value ?? "TEXT"}>`, help).argParser((text: string, before?: string | string[]) => {
-    if (text.startsWith("--")) throw new InvalidArgumentError("It needs a value.");
+    if (text.startsWith("--")) throw new InvalidArgumentError("It needs a value");
     if (Array.isArray(before)) before.push(text); // copying each time would be quadratic
-    else if (before !== undefined) throw new InvalidArgumentError("It was given twice.");
+    else if (before !== undefined) throw new InvalidArgumentError("It was given twice");
     return before ?? (type === "texts" ? [text] : text);
   });
 }

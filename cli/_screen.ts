@@ -1,6 +1,6 @@
 /** Wraps and colors lines for a terminal. */
 
-/** Output device of lines. */
+/** An output device for lines. */
 export interface Screen {
   /** Width of the terminal; `undefined` if the output is not a terminal. */
   readonly columns: number | undefined;

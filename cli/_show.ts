@@ -13,7 +13,7 @@ export const COLUMNS = 100;
 /** Minimum number of columns that indentation leaves for the content. */
 const MIN_COLUMNS = 30;
 
-/** Fields with amounts of seven decimals, which the protocol encodes in base units. */
+/** Fields whose amounts have seven decimals and are encoded in base units. */
 const AMOUNTS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   [
     "Liabilities.buying Liabilities.selling AccountEntry.balance TrustLineEntry.balance TrustLineEntry.limit",
@@ -37,7 +37,7 @@ const AMOUNTS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   ].join(" ").split(" "),
 );
 
-/** Number of decimals of those amounts. */
+/** Number of decimals of the amounts in these fields. */
 const DECIMALS = 7;
 
 /** A part of a value: a string, named parts, a list, or a name before another part. */

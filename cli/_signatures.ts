@@ -46,9 +46,9 @@ export function summarizeEntries(
 }
 
 /**
- * Rejects signatures for different known networks, since no network accepts both.
+ * Rejects signatures for different known networks, since no network accepts all of them.
  *
- * @param signaturesFor the signatures, verified for the network of a passphrase
+ * @param signaturesFor returns the signatures, verified for the network with a passphrase
  */
 export function requireOneNetwork(
   signaturesFor: (

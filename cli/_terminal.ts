@@ -194,7 +194,7 @@ async function readSecret(path: string): Promise<string> {
       throw new UsageError(
         `expected the file with the secret to have mode 600, so that nobody else can read it, got ${
           mode.toString(8).padStart(3, "0")
-        }: make it private with chmod 600, and replace the secret if another user could have read it`,
+        }; make it private with chmod 600, and replace the secret if another user could have read it`,
       );
     }
     const { bytesRead, buffer } = await file.read(
@@ -205,7 +205,7 @@ async function readSecret(path: string): Promise<string> {
     );
     if (bytesRead > SECRET_LIMIT) {
       throw new UsageError(
-        `expected at most ${SECRET_LIMIT} bytes in the file, got more`,
+        `expected at most ${SECRET_LIMIT} bytes in the file with the secret, got more`,
       );
     }
     return new TextDecoder().decode(buffer.subarray(0, bytesRead));

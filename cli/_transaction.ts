@@ -38,7 +38,7 @@ type Signed = TransactionEnvelope["value"];
 
 /**
  * Returns the signatures of an envelope. A signature identifies its key only by a hint, which is looked up among the
- * accounts in the transaction and `signers`.
+ * required signers of the envelope and `signers`.
  */
 export function transactionSignatures(
   envelope: TransactionEnvelope,
@@ -192,7 +192,9 @@ function signerLines(
       return `must sign    ${row.address} (${roles}${of}${threshold}): ${STATES[row.state](row)}`;
     }),
     ...report.unmatched.map(({ path, hint }) =>
-      `signed by    an unknown key with the hint ${hint}${path === "" ? "" : ", inside"}, not a required signer`
+      `signed by    an unknown key with the hint ${hint}${
+        path === "" ? "" : ", of the inner transaction"
+      }, not a required signer`
     ),
   ];
 }

@@ -50,7 +50,7 @@ function amountCommand(
       const decimals = decimalsOf(
         required(
           options.decimals,
-          "--decimals, how many decimal places the token has",
+          "--decimals, the number of decimal places of the token",
         ),
       );
       const texts = await readTexts("an amount", args, options.file, io);

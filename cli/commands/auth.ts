@@ -130,7 +130,7 @@ function resolved(request: ApprovalRequest, of: readonly OuterApproval[], passph
     return { request: shown! };
   } catch (error) {
     if (!DwsaError.is(error) || error.code !== "auth/different-payload") throw error;
-    const advice = passphrase === undefined ? "; pass the network, on which the payload depends" : "";
+    const advice = passphrase === undefined ? "; pass the network, since the payload depends on it" : "";
     return { request, unresolved: `${error.message}${advice}` };
   }
 }
@@ -186,12 +186,12 @@ export const AUTH_SIGN: Command = command({
   options: SIGN,
   details: [
     INPUT_SOURCES,
-    "Prints each signed entry on its own line, and the calls that it allows to standard error. A secret, --until and " +
+    "Prints each signed entry on its own line, and to standard error the calls that it allows. A secret, --until and " +
     "a network are required.",
     policyDetails("all of these entries together"),
-    "An entry that approves the payload of a smart account is signed only if the account's own entry or preimage is " +
-    "in the input or in the file of --of; otherwise the exit code is 1. The policy is applied to the calls of that " +
-    "entry. A preimage has no rule IDs: for openzeppelin@0.7, pass them with --rules.",
+    "An entry that approves the payload of a smart account is signed only if the account's own entry is in the input, " +
+    "or its entry or preimage in the file of --of; otherwise the exit code is 1. The policy is applied to the " +
+    "account's calls. A preimage has no rule IDs: for openzeppelin@0.7, pass them with --rules.",
   ],
   examples: [{
     shows: "Sign the entry in a transaction",
@@ -206,7 +206,7 @@ async function readOuter({ of: path, rules }: Options<typeof SIGN>, io: Io): Pro
   const contextRuleIds = rules === undefined ? undefined : ruleIdsOf(rules);
   if (path === undefined) {
     if (rules === undefined) return [];
-    throw new UsageError("--rules requires --of, the approval that the rule IDs are for");
+    throw new UsageError("--rules requires --of, the file with the entry or preimage that the rule IDs are for");
   }
   const outer = await readApprovals(path, io);
   if (contextRuleIds === undefined) return outer;

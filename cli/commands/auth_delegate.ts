@@ -33,7 +33,7 @@ const DELEGATE = {
 /** `dwsa auth delegate`. */
 export const AUTH_DELEGATE: Command = command({
   name: "auth delegate",
-  summary: "Add delegates to an entry, which sign in addition to the account or instead of the contract (CAP-71)",
+  summary: "Add delegates to an entry: they sign in addition to an account, or instead of a contract (CAP-71)",
   arguments: [ENTRIES],
   options: DELEGATE,
   details: [

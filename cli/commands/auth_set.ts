@@ -28,7 +28,7 @@ const SET = {
 
 /** Help for the network options. */
 const VERIFIES =
-  "With a network, every signature is verified: if one is invalid, nothing is printed and the exit code is 1. " +
+  "With a network, every signature is verified: if one is invalid, there is no result and the exit code is 1. " +
   "Signatures that are valid for different networks are never merged.";
 
 /** `dwsa auth set`. */
@@ -158,7 +158,7 @@ async function authMerge(
   if (results.length === entries.length) {
     const got = entries.length < 2
       ? ["none", "one"][entries.length]
-      : `${entries.length} that differ in address or nonce`;
+      : `${entries.length} entries that differ in address or nonce`;
     throw new UsageError(`expected at least two copies of an entry, got ${got}`);
   }
   if (!noteSignatures(results, passphrase, io)) return { lines: [], code: 1 };
@@ -177,7 +177,7 @@ function hasSignature(entry: DwsaAuthorizationEntry): boolean {
   return inspectAuthEntry(entry).nodes.some(({ present }) => present);
 }
 
-/** Adds the signatures of another copy that approves the same calls. `where` names the first copy. */
+/** Adds the signatures of another copy that approves the same calls. `where` names the first copy in messages. */
 function joined(
   place: DwsaAuthorizationEntry,
   entry: DwsaAuthorizationEntry,

@@ -82,13 +82,8 @@ function idFromDeployer(
       "expected ASSET, or --deployer and --salt, got neither",
     );
   }
-  const from = required(
-    deployer,
-    "--deployer, the address that creates the contract, beside --salt",
-  );
-  const bytes = fromHex(
-    required(salt, "--salt, the 32 bytes in hexadecimal, beside --deployer"),
-  );
+  const from = required(deployer, "--deployer, the address that deploys the contract; --salt requires it");
+  const bytes = fromHex(required(salt, "--salt, 32 bytes in hexadecimal; --deployer requires it"));
   if (bytes.length !== 32) {
     throw new UsageError(
       `expected --salt to have 32 bytes, got ${count(bytes.length, "byte")}`,

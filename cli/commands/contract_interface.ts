@@ -127,7 +127,7 @@ function parseJsonEntries(text: string): ContractSpec {
     : contractSpec(entries as readonly SpecEntry[]); // this validates every part
 }
 
-/** Generates a module with the literal. It contains data only, and no code from the contract. */
+/** Generates a module with the literal. From the contract, it contains only data. */
 function literal(spec: ContractSpec, docs: boolean): readonly string[] {
   const entries = contractSpecToJson(spec).map((entry) =>
     JSON.stringify(

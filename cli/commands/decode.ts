@@ -244,7 +244,7 @@ function alsoText(candidates: readonly Candidate[]): string | undefined {
   return `can also be ${[...names.slice(0, LISTED), ...more].join(", ")}; select one with --type`;
 }
 
-/** Returns the reader's description of a value, unless it only repeats the type or the type was specified. */
+/** Returns the type and format of a value, after the reader's description unless that only repeats the type. */
 function headOf(candidate: Candidate, isNamed: boolean): string {
   const { type, form } = candidate;
   const title = isNamed ? type : titleOf(candidate);

@@ -60,7 +60,7 @@ async function encode(
   requireLines(options);
   if (type === undefined) {
     throw new UsageError(
-      "expected --type, the name of the wire type; dwsa types lists them",
+      "expected --type, the name of the wire type; dwsa types lists the names",
     );
   }
   const read = (input: string | Uint8Array, which: string) => encodeText(input, type, which);
@@ -89,9 +89,7 @@ function encodeText(
   } catch (error) {
     if (!isInputError(error)) throw error;
     const isJson = /^\s*[{["]/.test(input);
-    throw new UsageError(
-      isJson ? `${expected}: ${error.message}` : `${expected}, got ${notJsonText(input)}`,
-    );
+    throw new UsageError(isJson ? `${error.message}${which}` : `${expected}, got ${notJsonText(input)}`);
   }
 }
 

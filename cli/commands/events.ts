@@ -88,7 +88,7 @@ async function events(
   if (!options.lines) requireLines(options);
   if (options.tokens) return await tokens(options, args, io);
   if (networkOf(options) !== undefined) {
-    throw new UsageError("expected a network only with --tokens");
+    throw new UsageError("--network and --network-passphrase require --tokens");
   }
   const read = (input: string | Uint8Array, which: string) => readEvents(input, which, options.diagnostics);
   if (options.lines) {
@@ -121,7 +121,7 @@ function readSource(
   const { type, value } = readWire(
     input,
     ["ContractEvent", "DiagnosticEvent", "TransactionMeta"],
-    "the base64 of a ContractEvent, DiagnosticEvent or TransactionMeta",
+    "a ContractEvent, DiagnosticEvent or TransactionMeta",
     which,
   );
   return type === "TransactionMeta" ? eventsFromMeta(value) : value;
@@ -175,7 +175,7 @@ async function tokens(
 ): Promise<CommandResult> {
   if (options.diagnostics) {
     throw new UsageError(
-      "expected --tokens or --diagnostics, got both: diagnostic events repeat the other events",
+      "expected --tokens or --diagnostics, got both; diagnostic events repeat the other events",
     );
   }
   const networkPassphrase = networkOf(options);

@@ -59,9 +59,7 @@ async function readData(
   const decoded = decodePlainText(bytes);
   if (decoded === undefined) return { bytes: toBase64(bytes) };
   if (hasSecret(decoded)) {
-    throw new UsageError(
-      "expected no secret seed: it would be written to a file",
-    );
+    throw new UsageError("the input contains a secret seed, which would be written to a file");
   }
   return decoded.trim() === "" ? undefined : { input: decoded };
 }

@@ -213,7 +213,7 @@ async function keyVerify(
   io: Io,
 ): Promise<CommandResult> {
   const keypair = Keypair.fromPublicKey(
-    required(options.address, "--address, that of the key that has signed"),
+    required(options.address, "--address, the address of the signing key"),
   );
   const signature = fromBase64(
     required(options.signature, "--signature, the base64 of 64 bytes"),

@@ -67,7 +67,7 @@ export const POLICY_FROM: Command = command({
     if (first === undefined) return jsonLines(policyFrom(requests), options);
     if (transactions.length > 1 || requests.length > 0) {
       throw new UsageError(
-        "expected one transaction, or only entries: a policy made from a transaction accepts that one alone",
+        "expected one transaction, or only entries, since a policy created from a transaction accepts no other",
       );
     }
     return jsonLines(transactionPolicyFrom(first.request), options);

@@ -9,7 +9,7 @@ import { identify } from "@dwsa/base/catalogue";
 import { inputText } from "../_describe_input.ts";
 import { UsageError } from "../_io.ts";
 
-/** Strkey types that may be shown: all except secret seeds. */
+/** Strkey types that can be encoded: all except secret seeds. */
 const KINDS: readonly string[] =
   /* @__PURE__ */ (() => [...new Set(Object.values(StrKey.types))].filter((kind) => kind !== "ed25519SecretSeed"))();
 
@@ -60,7 +60,7 @@ function describeStrKey(
   const candidates = identify(text);
   if (candidates.length > 0 && candidates[0]!.form !== "strkey") {
     throw new UsageError(
-      `expected a strkey, got ${inputText(text, candidates)}: dwsa decode shows it`,
+      `expected a strkey, got ${inputText(text, candidates)}; dwsa decode shows it`,
     );
   }
   const key = parseStrKey(text);

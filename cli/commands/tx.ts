@@ -67,8 +67,8 @@ export const TX_SHOW: Command = command({
   options: SHOW,
   details: [
     "With a network, the hash is shown and the signatures are verified; the exit code is 1 if a signature is " +
-    "invalid. An envelope contains only the last 4 bytes of each signer's key, so only keys in the transaction or in " +
-    "--signer are recognized.",
+    "invalid. An envelope contains only the last 4 bytes of each signer's key, so only the keys of required signers " +
+    "and of --signer are recognized.",
     KNOWLEDGE_DETAILS,
   ],
   examples: [{
@@ -145,8 +145,8 @@ export const TX_HASH: Command = command({
   arguments: [ENVELOPE],
   options: HASH,
   details: [
-    "A network is required. For a fee bump, prints the hash of the outer transaction, and that of the inner " +
-    "transaction to standard error.",
+    "A network is required. For a fee bump, prints the hash of the outer transaction, and to standard error that of " +
+    "the inner transaction.",
   ],
   examples: [{
     shows: "The hash that the signers sign",
@@ -189,8 +189,8 @@ export const TX_SIGN: Command = command({
   arguments: [ENVELOPE],
   options: SIGN,
   details: [
-    "A secret and a network are required. Prints the envelope with the new signature appended, and a description of " +
-    "the signed transaction to standard error. For a fee bump, signs the outer transaction.",
+    "A secret and a network are required. Prints the envelope with the new signature appended, and to standard error " +
+    "a description of the signed transaction. For a fee bump, signs the outer transaction.",
     policyDetails("the transaction, including the entries of the source account and of the key's account"),
   ],
   examples: [{
@@ -272,8 +272,8 @@ export const TX_SET: Command = command({
   options: SET,
   details: [
     'Pass the copies as arguments, with --file PATH, or on standard input (a pipe, or "-"), one copy per line.',
-    "With a network, signatures by known keys are verified: if one is invalid, nothing is printed and the exit code " +
-    "is 1. Known keys are those in the transaction and in --signer.",
+    "With a network, signatures by known keys are verified: if one is invalid, there is no result and the exit code " +
+    "is 1. Known keys are those of required signers and of --signer.",
   ],
   examples: [{
     shows: "Merge signatures that were made in parallel",

@@ -45,6 +45,6 @@ export function typeNamed(name: string | undefined): TypeName | undefined {
   if (name === undefined || known !== undefined) return known;
   throw new UsageError(
     `expected --type to be the name of a wire type, got ${quote(name)}${didYouMean(name, typeNames)}; ` +
-      "dwsa types lists them",
+      "dwsa types lists the names",
   );
 }

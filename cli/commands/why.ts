@@ -86,7 +86,7 @@ function readSource(input: string | Uint8Array, which: string): Source {
   return readWire(
     input,
     ["TransactionMeta", "DiagnosticEvent"],
-    "the base64 of a TransactionMeta or DiagnosticEvent",
+    "a TransactionMeta or DiagnosticEvent",
     which,
   );
 }

@@ -144,7 +144,10 @@ for (const { name, args, of, code, message } of rules) {
 test("auth sign rejects --rules without --of", async () => {
   const { code, notes } = await run([...SIGN, "--rules", "0,2", text(NESTED)], SEED);
   assert.equal(code, 2);
-  assert.match(notes.join(), /dwsa: --rules requires --of, the approval that the rule IDs are for/);
+  assert.match(
+    notes.join(),
+    /dwsa: --rules requires --of, the file with the entry or preimage that the rule IDs are for/,
+  );
 });
 
 const DIGEST = ["digest", "--account", ACCOUNT, "--network", "testnet", "--until", "1000", text(OUTER)];

@@ -233,16 +233,16 @@ const WITH_CAROL = await signed(
   keypairOf(9),
 );
 const bad: readonly { name: string; args: readonly string[]; message: RegExp }[] = [
-  { name: "no envelope", args: [text(BY_ALICE)], message: /expected --into or --into-file, .* got neither$/ },
+  { name: "no envelope", args: [text(BY_ALICE)], message: /expected --into or --into-file \(.*\), got neither$/ },
   {
     name: "two envelopes",
     args: ["--into", TX, "--into-file", "f"],
-    message: /expected --into or --into-file, .* got both$/,
+    message: /expected --into or --into-file \(.*\), got both$/,
   },
   {
     name: "an entry instead of the envelope",
     args: ["--into", text(ENTRY), text(BY_ALICE)],
-    message: /expected .* transaction envelope to set signatures into, got a DwsaAuthorizationEntry in base64$/,
+    message: /expected a transaction envelope that receives the signatures, got a DwsaAuthorizationEntry in base64$/,
   },
   {
     name: "signatures of two networks, without a network",

@@ -139,7 +139,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     message: /^dwsa: missing --network or --network-passphrase: /,
   },
   { name: "no ledger", args: [...KEY, "--network", "testnet"], message: /^dwsa: missing --until, / },
-  { name: "no key", args: FOR_TESTNET, message: /^dwsa: expected either --secret-env, / },
+  { name: "no key", args: FOR_TESTNET, message: /^dwsa: expected either --secret-env \(/ },
   {
     name: "two networks",
     args: [...KEY, ...FOR_TESTNET, "--network-passphrase", "x"],
@@ -169,7 +169,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     name: "a bad secret",
     args: ["--secret-env", "BAD", ...FOR_TESTNET],
     around: { variables: { BAD: `${ALICE.secret().slice(0, -1)}A` } },
-    message: /dwsa: expected a secret seed in the environment variable "BAD", but cannot/,
+    message: /dwsa: invalid secret seed in the environment variable "BAD": (invalid|expected) /,
   },
   {
     name: "a mistyped secret instead of a variable",

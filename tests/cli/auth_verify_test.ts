@@ -192,7 +192,7 @@ const bad: readonly { name: string; args: readonly string[]; message: RegExp }[]
   {
     name: "merge of two that differ",
     args: ["merge", text(ENTRY), sampleEntry(B)],
-    message: /dwsa: expected at least two copies of an entry, got 2 that differ in address or nonce$/,
+    message: /dwsa: expected at least two copies of an entry, got 2 entries that differ in address or nonce$/,
   },
   {
     name: "merge of signatures for two networks",
@@ -254,7 +254,7 @@ const bad: readonly { name: string; args: readonly string[]; message: RegExp }[]
   {
     name: "verify of an invalid entry",
     args: ["verify", "AAAA", ...TESTNET],
-    message: /: expected the base64 of an authorization/,
+    message: /: expected an authorization/,
   },
 ];
 for (const { name, args, message } of bad) {

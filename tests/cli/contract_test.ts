@@ -212,7 +212,7 @@ const refused: readonly { name: string; args?: string[]; around?: Around; messag
   {
     name: "two files",
     args: ["a", "b"],
-    message: /too many arguments for 'interface'. Expected 1 argument but got 2; see --help$/,
+    message: /: expected 1 argument, got 2; see --help$/,
   },
   { name: "two forms", args: ["--json", "--ts"], message: /expected --json or --ts, got both$/ },
   {

@@ -35,11 +35,11 @@ const unreadable: readonly { name: string; args: readonly string[]; around?: Aro
     args: ["--type", "ScVal", "u32"],
     message: /dwsa: expected the JSON of ScVal, got a string that is not JSON; to read a file, pass --file PATH$/,
   },
-  { name: "JSON of another type", args: ["--type", "ScVal", '{"u33":7}'], message: /: expected the JSON of ScVal: / },
+  { name: "JSON of another type", args: ["--type", "ScVal", '{"u33":7}'], message: /: Cannot read ScVal from JSON: / },
   {
     name: "half of an object",
     args: ["--type", "ScVal", "{x"],
-    message: /: expected the JSON of ScVal: Cannot parse JSON: the string of 2 characters is not valid JSON$/,
+    message: /^dwsa: Cannot parse JSON: the string of 2 characters is not valid JSON$/,
   },
   { name: "a number that does not fit", args: ["--type", "ScVal", '{"u32":4294967296}'], message: /got 4294967296$/ },
   { name: "a key twice", args: ["--type", "ScVal", '{"u32":7,"u32":8}'], message: /twice/ },

@@ -117,7 +117,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   {
     name: "verify without an address",
     args: ["verify", "m", "--signature", "AA=="],
-    message: /dwsa: missing --address, that of the key that has signed/,
+    message: /dwsa: missing --address, the address of the signing key/,
   },
   {
     name: "verify without a signature",

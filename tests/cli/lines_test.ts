@@ -40,7 +40,7 @@ const streams: readonly { name: string; args: readonly string[]; input: string; 
       },
       {
         line: 4,
-        error: /of 75 bytes, .* \(Cannot decode ScVal: 67 trailing bytes after the value \(at offset 8\)\)$/,
+        error: /of 75 bytes, .*; cannot decode ScVal: 67 trailing bytes after the value \(at offset 8\)$/,
       },
       { type: "ScVal", value: { u32: 7 } },
     ],
@@ -232,13 +232,13 @@ const KEYS: readonly { name: string; column: string; input: string; lines: reado
     name: "a line without the column",
     column: "2",
     input: `${U32}\n`,
-    lines: [{ line: 1, error: "expected column 2 and a value beside it, got 1 column" }],
+    lines: [{ line: 1, error: "expected column 2 and a column with the value, got 1 column" }],
   },
   {
     name: "a line of the key alone",
     column: "1",
     input: "k\n",
-    lines: [{ line: 1, error: "expected column 1 and a value beside it, got 1 column" }],
+    lines: [{ line: 1, error: "expected column 1 and a column with the value, got 1 column" }],
   },
   ...[
     { name: "two columns with tabs that are base64 together", column: "1", input: "x\tAAAA\tAwAAAAU=\n", got: 2 },
@@ -255,7 +255,7 @@ const KEYS: readonly { name: string; column: string; input: string; lines: reado
     input,
     lines: [{
       line: 1,
-      error: `expected one column beside column ${column}, got ${got}; keep only the key and the value, for example ` +
+      error: `expected one column besides column ${column}, got ${got}; keep only the key and the value, for example ` +
         "with cut",
     }],
   })),

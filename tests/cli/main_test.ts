@@ -114,13 +114,16 @@ test("dwsa key new creates a file that only its owner can read, and never overwr
       assert.deepEqual([code, out], [2, ""]);
       assert.match(
         errors,
-        new RegExp(`to have mode 600, .*, got ${mode.toString(8)}: make it private with chmod 600, and`),
+        new RegExp(`to have mode 600, .*, got ${mode.toString(8)}; make it private with chmod 600, and`),
       );
     }
     await writeFile(path, "S".repeat(2_000));
     await chmod(path, 0o600);
     const long = await dwsa(["key", "address", "--secret-file", path]);
-    assert.deepEqual([long.code, long.errors], [2, "dwsa: expected at most 1024 bytes in the file, got more\n"]);
+    assert.deepEqual([long.code, long.errors], [
+      2,
+      "dwsa: expected at most 1024 bytes in the file with the secret, got more\n",
+    ]);
     const missing = await dwsa(["key", "address", "--secret-file", join(folder, "none")]);
     assert.deepEqual([missing.code, missing.errors], [2, `dwsa: cannot read ${join(folder, "none")}: ENOENT\n`]);
   } finally {

@@ -297,12 +297,12 @@ const wrong: readonly { name: string; args: readonly string[]; expected: RegExp 
   {
     name: "a policy with a key twice",
     args: ["policy", "check", "--policy", "bad.json", ...FOR_TESTNET, text(ENTRY)],
-    expected: /expected a signing policy in the file of --policy: .*version/,
+    expected: /invalid signing policy in the file of --policy: .*version/,
   },
   {
     name: "policies with the name of a network",
     args: ["policy", "diff", "named.json", "named.json"],
-    expected: /expected a signing policy in the file OLD: .*; write "Test SDF Network ; September 2015"$/,
+    expected: /invalid signing policy in the file OLD: .*; write "Test SDF Network ; September 2015"$/,
   },
   {
     name: "no policy",
@@ -332,7 +332,7 @@ const wrong: readonly { name: string; args: readonly string[]; expected: RegExp 
   {
     name: "a policy that is malformed, before anything is signed",
     args: ["auth", "sign", "--secret-env", "ALICE", ...FOR_TESTNET, "--policy", "bad.json", text(ENTRY)],
-    expected: /expected a signing policy in the file of --policy/,
+    expected: /invalid signing policy in the file of --policy: expected /,
   },
   {
     name: "a malformed policy for a transaction, before it is signed",
@@ -347,7 +347,7 @@ const wrong: readonly { name: string; args: readonly string[]; expected: RegExp 
       "bad.json",
       text(transactionOf()),
     ],
-    expected: /expected a signing policy in the file of --policy/,
+    expected: /invalid signing policy in the file of --policy: expected /,
   },
 ];
 

@@ -92,7 +92,7 @@ const bad: readonly { line: string; message: RegExp }[] = [
     line: "strkey --kind contract ab",
     message: /: Cannot encode a contract strkey \(C\.\.\.\): expected 32 bytes, got 1$/,
   },
-  { line: "amount parse 12.5", message: /dwsa: missing --decimals, how many decimal places the token has$/ },
+  { line: "amount parse 12.5", message: /dwsa: missing --decimals, the number of decimal places of the token$/ },
   {
     line: "contract id native --network-passphrase Testnet",
     message: /: --network-passphrase is the name of a network, not its passphrase; pass --network testnet$/,
@@ -118,11 +118,11 @@ const bad: readonly { line: string; message: RegExp }[] = [
   { line: `contract id native --deployer ${A} --network public`, message: /: expected ASSET, or .*, got both$/ },
   {
     line: `contract id --deployer ${A} --network public`,
-    message: /dwsa: missing --salt, the 32 bytes in hexadecimal, beside --deployer/,
+    message: /dwsa: missing --salt, 32 bytes in hexadecimal; --deployer requires it$/,
   },
   {
     line: `contract id --salt ${SALT} --network public`,
-    message: /dwsa: missing --deployer, the address that creates the contract, beside/,
+    message: /dwsa: missing --deployer, the address that deploys the contract; --salt requires it$/,
   },
   {
     line: `contract id --deployer ${A} --salt 00 --network public`,
