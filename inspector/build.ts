@@ -50,7 +50,7 @@ export async function buildPage(): Promise<string> {
 <style>${style}</style>
 </head>
 <body>
-<noscript>This page decodes what you paste with a script of its own. It needs JavaScript, and no network.</noscript>
+<noscript>This page decodes what you paste with a script of its own. It needs JavaScript but no network.</noscript>
 <div id="app"></div>
 <script>${script}</script>
 </body>
@@ -89,7 +89,7 @@ const GENERATED = /\/xdr\/generated\/\w+\.ts$/;
 /** Matches the path of the table of all types by name. */
 const BY_NAME = /\/xdr\/json\/generated\/by_name\.ts$/;
 
-/** Types of node messages, which are never signed or returned by servers. */
+/** Files in `xdr/generated` with the messages between nodes, which are never signed or returned by servers. */
 const BETWEEN_NODES = ["overlay", "internal"];
 
 /**
@@ -124,7 +124,7 @@ export function dropUnused(): (source: string) => string {
   return (source) => source.replace(MAKES_ARM, (method, name) => names.has(name) ? method : "");
 }
 
-/** Lists the hand-written files of the library and of the page. */
+/** Returns the contents of the hand-written TypeScript files, except for those of tests, tools and documentation. */
 function handWritten(directory: URL = root): string[] {
   return [...Deno.readDirSync(directory)].flatMap(({ name, isDirectory }) => {
     if (/^(\.|generated$|tests$|dist$|bench$|scripts$|docs$)/.test(name)) return [];

@@ -12,7 +12,7 @@ export interface KnownAsset {
   readonly asset: string;
   /** The contract of the asset on the public network. A test recomputes it. */
   readonly contract: string;
-  /** The source of code and issuer: events on the public network in which the contract names its asset. */
+  /** The source of code and issuer, such as events on the public network in which the contract names its asset. */
   readonly source: string;
 }
 

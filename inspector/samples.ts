@@ -1,5 +1,5 @@
 /**
- * Samples of each input type, recorded from soroban-env-host or the ledger, or created to demonstrate a danger. A test
+ * Sample inputs, recorded from soroban-env-host or the ledger, or created to demonstrate a danger. A test
  * compares each sample with the file in tests/vectors that `origin` names.
  */
 

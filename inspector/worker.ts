@@ -32,7 +32,7 @@ export function serve(): void {
   };
 }
 
-/** A Trusted Types policy, in browsers that support it. */
+/** The Trusted Types API of browsers, as far as this module uses it. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): {
     createScriptURL(url: string): string;

@@ -59,7 +59,7 @@ export function resolveRequests(
   return resolved;
 }
 
-/** Detects the network on which the payloads of delegated signers match the calls in the input. Last resort. */
+/** Replaces an assumed network by the known one on which the payload of a delegated signer matches the input, if any. */
 export function networkOfPayloads(
   network: NetworkView,
   entries: readonly DwsaAuthorizationEntry[],
@@ -82,7 +82,7 @@ function accountOf({ function: { type, value } }: ApprovalRequest["invocation"])
     : undefined;
 }
 
-/** Returns the signers of smart accounts and their problems; `undefined` if no entry has a known smart account. */
+/** Returns the signers of smart accounts and their problems; `undefined` if no entry is recognized as that of one. */
 export function viewAccounts(
   entries: readonly (readonly [path: string, entry: DwsaAuthorizationEntry])[],
   approvals: readonly OuterApproval[],

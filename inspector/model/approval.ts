@@ -55,7 +55,7 @@ export interface Approval
   extends Pick<Report, "headline" | "effects" | "effectsLeft" | "conditions" | "totals" | "verdict"> {
   readonly marks: Marks;
   readonly findings: readonly Finding[];
-  /** The requests; those for payloads are replaced by the requests behind them. */
+  /** The requests. Without a transaction, requests for payloads are replaced by the requests behind them. */
   readonly requests: readonly ApprovalRequest[];
 }
 
@@ -67,7 +67,7 @@ export function requestsOfEntries(
   return entries.map(([path, entry]) => ({ ...approvalRequest(entry, network), path }));
 }
 
-/** Returns the approval request in a preimage, even if the preimage is for a different network. */
+/** Returns the approval request in a preimage for `network` or any other known network; otherwise `undefined`. */
 export function requestOfPreimage(
   preimage: HashIdPreimage,
   network: string,
@@ -332,7 +332,7 @@ function callOf(path: string): string | undefined {
   return /^.*?rootInvocation(?:\.subInvocations\[\d+\])*/.exec(path)?.[0];
 }
 
-/** Returns a policy that allows only these requests, as JSON; null if there are too many or an approver is unknown. */
+/** Returns a policy that allows only these requests, as JSON; null if none can be created, or it would be too long. */
 export function exactPolicy(requests: readonly ApprovalRequest[]): string | null {
   if (requests.length === 0 || requests.length > EXACT) return null;
   try {

@@ -17,7 +17,7 @@ const GROUPS: readonly (readonly [title: string, kinds: readonly string[]])[] = 
   ["Events", ["event_v0"]],
 ];
 
-/** JSON field names that all entries share. */
+/** The JSON of an argument, a field or an event parameter, as far as it is displayed. */
 interface Named {
   readonly name: string;
   readonly type: SpecType;

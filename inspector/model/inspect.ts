@@ -288,7 +288,7 @@ function nameFindings(errors: readonly string[]): Finding[] {
   return errors.slice(0, 3).map((line) => ({
     level: 1,
     code: "names",
-    text: `Under the names that you know, this line is neither an asset, a token nor an address with a name: ${
+    text: `Among the known tokens and addresses, this line is neither an asset, a token nor an address with a name: ${
       JSON.stringify(line)
     }`,
   }));
@@ -536,8 +536,10 @@ function compareWith(other: string, candidates: readonly Candidate[]): Compariso
   const type = candidates[0]!.type;
   const match = found.find((candidate): candidate is XdrCandidate => candidate.type === type && !isStrKey(candidate));
   if (match === undefined) {
-    const got = found[0] === undefined ? "not recognized" : kindText(found[0].type).title;
-    return failed(`Both values must have the same type: the second is ${got}`);
+    const got = found[0] === undefined
+      ? "second is not recognized"
+      : `type of the second is ${kindText(found[0].type).title}`;
+    return failed(`Both values must have the same type: the ${got}`);
   }
   const two = jsonOf([match]);
   if (two === undefined) return failed("The second value has no JSON to compare");

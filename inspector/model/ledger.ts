@@ -15,8 +15,8 @@ export const KNOWN: { readonly ledger: number; readonly time: number; readonly s
 };
 
 /**
- * Maximum error of an estimate, as a fraction of the ledgers since the known one, since the time per ledger varies. An
- * estimate has an error of at least 1,000 ledgers.
+ * Assumed error of an estimate, as a fraction of the ledgers since the known one: the time per ledger varies. The error
+ * is at least 1,000 ledgers.
  */
 const ERROR = 0.05;
 

@@ -4,7 +4,7 @@ import { contractIdFromAsset, formatTokenAmount, tryParseStrKey } from "@dwsa/ba
 import type { KnownToken } from "@dwsa/base/approve";
 import { knownAssets } from "../known_assets.ts";
 
-/** All names that the user entered. */
+/** The known tokens and addresses. */
 export interface Names {
   readonly tokens: readonly KnownToken[];
   readonly labels: { readonly [address: string]: string };
@@ -16,7 +16,7 @@ export interface Names {
 
 /**
  * Parses lines of three formats: `native`, `native SYMBOL` or `CODE:ISSUER` for an asset, `CONTRACT SYMBOL DECIMALS`
- * for a token, and `ADDRESS = name` for an address.
+ * for a token, and `ADDRESS = name` for an address. Adds the known assets of the network.
  */
 export function readNames(text: string, network: string): Names {
   const tokens: KnownToken[] = [];

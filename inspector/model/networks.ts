@@ -6,7 +6,7 @@ import { requiredSigners } from "@dwsa/base/transaction";
 import type { DwsaAuthorizationEntry, TransactionEnvelope } from "@dwsa/base/xdr";
 import type { NetworkView, Query } from "./report.ts";
 
-/** Display names of networks. */
+/** The known networks, with their display names. */
 export const NETWORKS: readonly (readonly [passphrase: string, name: string])[] = [
   [Networks.PUBLIC, "Public network"],
   [Networks.TESTNET, "Test network"],
@@ -43,7 +43,7 @@ export function isAssumed({ how }: NetworkView): boolean {
   return how.startsWith("assumed");
 }
 
-/** Detects the network on which the contract of at least one event is that of the asset named in the event. */
+/** Replaces an assumed network by the known one on which an event comes from the contract of its asset, if any. */
 export function networkOfEvents(network: NetworkView, events: Parameters<typeof tokenMovements>[0]): NetworkView {
   if (!isAssumed(network)) return network;
   const found = NETWORKS.find(([networkPassphrase]) =>

@@ -92,7 +92,7 @@ export interface CallView {
   readonly marks: readonly { readonly level: Level; readonly name: string; readonly text: string }[];
   /** The name of the function, or a description of the creation. */
   readonly name: string;
-  /** The address of the contract, or the asset. */
+  /** The address of the called contract, or the asset of the created one; otherwise empty. */
   readonly target: string;
   readonly args: readonly ValueView[];
   /** Details of a contract creation. */
@@ -120,7 +120,10 @@ export interface SignerRow {
   readonly path: string;
   readonly address: string;
   readonly role: string;
-  /** `good`: signed by its own key; `doubt`: not verifiable offline; `none`: not signed; `bad`: invalid signature. */
+  /**
+   * `good`: signed by its own key; `doubt`: signed by another key or for another network; `none`: not signed, or
+   * verifiable only by the contract; `bad`: invalid signature.
+   */
   readonly state: "good" | "doubt" | "none" | "bad";
   readonly text: string;
   /** Keys other than the signer's own that have signed. */

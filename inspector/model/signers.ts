@@ -15,7 +15,7 @@ export const STATES: { readonly [S in RequiredSigner["state"]]: readonly [Signer
     "doubt",
     "signed by another key: valid only if it is a signer of the account, which cannot be checked offline",
   ],
-  "unknown-key": ["doubt", "signed by a key that is not in the transaction"],
+  "unknown-key": ["doubt", "signed by an unknown key"],
   "custom": ["none", "signed: only the contract can verify it"],
   "not-signed": ["none", "not signed"],
   "invalid": ["bad", "invalid signature"],

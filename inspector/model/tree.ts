@@ -49,7 +49,7 @@ function creation(
   budget: Budget,
 ): Omit<CallView, "path" | "marks" | "below" | "count" | "left"> {
   const tree = buildInvocationTree(new DwsaAuthorizedInvocation({ function: called, subInvocations: [] }));
-  if (tree.type !== "create") throw new Error("Cannot show a contract creation: expected one");
+  if (tree.type !== "create") throw new Error("Cannot show a contract creation: the invocation is a call");
   const args = "constructorArgs" in called.value ? viewAll(called.value.constructorArgs, budget) : [];
   const { asset, wasm, external } = tree.args;
   if (asset !== undefined) {

@@ -18,7 +18,7 @@ const PARTS = 200;
 export class Budget {
   #left: number;
 
-  /** @param left the remaining number of values and calls */
+  /** @param left the number of values and calls that can be shown */
   constructor(left: number) {
     this.#left = left;
   }
@@ -79,7 +79,7 @@ function partsOf<T>(
   return { parts, left: items.length - parts.length };
 }
 
-/** Converts any other value for display: names come from its SEP-51 JSON, types from the value. */
+/** Converts a wire value for display: names come from its SEP-51 JSON, types from the value, if given. */
 export function viewJson(json: JsonValue, budget: Budget, value?: unknown, level: number = 0): ValueView {
   if (value instanceof ScVal) return viewValue(value, budget, level);
   if (Array.isArray(json)) {

@@ -58,7 +58,7 @@ const KINDS: { readonly [type: string]: KindText } = {
   contract: { title: "Contract address", about: "Identifies a contract." },
   muxedContract: { title: "Muxed contract address", about: "A contract with an ID for one of its users." },
   preAuthTx: { title: "Transaction hash", about: "A signer that approves exactly one transaction." },
-  sha256Hash: { title: "Secret hash", about: "A signer: revealing the preimage of this hash counts as a signature." },
+  sha256Hash: { title: "Hash signer", about: "A signer: revealing the preimage of this hash counts as a signature." },
   signedPayload: { title: "Signed payload", about: "A signer: a key and the payload that it must sign." },
   claimableBalance: { title: "Claimable balance", about: "Identifies an amount that can be claimed." },
   liquidityPool: { title: "Liquidity pool", about: "Identifies a pool of two assets." },

@@ -274,7 +274,7 @@ function fromRuns(text: string): Reading | undefined {
   return found.length === 0 ? undefined : readingOf(found);
 }
 
-/** Returns the strings whose type is certain. The type of the previous value is tried first. */
+/** Returns the values of the strings whose type is certain. The type of the previous value is tried first. */
 function items(texts: readonly (readonly [label: string, text: string])[]): Item[] {
   const found: Item[] = [];
   let before: XdrCandidate | undefined;

@@ -270,7 +270,7 @@ const VERSION = "0.1.0";
 /** URL of the page's source. */
 const REPOSITORY = "https://github.com/dwsa/base/blob/main/";
 
-/** Returns the announcement of a report for screen readers: the heading, and the name of the most severe warning. */
+/** Returns the announcement of a report for screen readers: the heading and the most severe finding. */
 function statusText(report: Report | null, error: string | null, isBusy: boolean, hasSecret: boolean): string {
   if (hasSecret) return SECRET;
   if (isBusy) return "";
@@ -321,7 +321,7 @@ function Progress({ size }: { readonly size: number }): JSX.Element {
   );
 }
 
-/** Reads a file as a string, or as bytes if it is not UTF-8. */
+/** Reads a file as a string, or as bytes if its first 10,000 characters are not all ASCII. */
 async function readFile(file: File): Promise<{ readonly input: Query["input"]; readonly name: string }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = new TextDecoder().decode(bytes);

@@ -227,7 +227,7 @@ function Effect({ effect: { path, by, parts, marks, below } }: { readonly effect
   );
 }
 
-/** Required and existing signatures. Green is reserved for signatures that the network cannot reject. */
+/** Required and existing signatures. Green is reserved for valid signatures by the signers' own keys. */
 function Signers(
   { signers, onNetwork }: { readonly signers: SignersView; readonly onNetwork: ResultProps["onNetwork"] },
 ): JSX.Element {

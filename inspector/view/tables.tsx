@@ -168,7 +168,7 @@ export function Comparison({ comparison }: { readonly comparison: ComparisonView
       aside={
         <label class="check">
           <input type="checkbox" checked={all} onChange={(event) => setAll(event.currentTarget.checked)} />
-          also what is the same
+          Show equal parts too
         </label>
       }
     >

@@ -173,7 +173,7 @@ export function Frames(
     readonly left?: number;
     /** The path of the first failed call. */
     readonly failure: string | null;
-    /** The reason of the failure, which is already shown and not repeated. */
+    /** The reason for the failure, which is already shown and not repeated. */
     readonly said: string | null;
     readonly level?: number;
   },

@@ -217,7 +217,7 @@ pageTest("two entries stand side by side with what differs", async () => {
   const rows = await page.locator("table.compared tbody tr").allInnerTexts();
   assert.ok(rows.some((row) => /signature_expiration_ledger\s+0\s+1000100/.test(row)), rows.join("\n"));
   assert.equal(await page.locator("table.compared tr.same").count(), 0);
-  await page.getByLabel("also what is the same").check();
+  await page.getByLabel("Show equal parts too").check();
   assert.ok(await page.locator("table.compared tr.same").count() > 3);
 });
 
