@@ -5,7 +5,7 @@ import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import * as sdk17 from "@stellar/stellar-sdk/base";
 import type { Group } from "./harness.ts";
 
-/** A call with two arguments and a sub-invocation, approved by the account with the seed 32 x 7. */
+/** A call without arguments, approved by the account whose seed is 32 bytes with the value 7. */
 const ENTRY =
   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMD" +
   "AwMDAwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=";
@@ -17,7 +17,7 @@ const sdk = {
   signer: sdk17.Keypair.fromRawEd25519Seed(seed),
 };
 
-/** Authorization entries. The compared results show that signed entries are identical to the byte. */
+/** Authorization entries. The results are compared: the signed entries are identical byte for byte. */
 export const auth: Group = {
   area: "auth",
   rows: [

@@ -103,7 +103,7 @@ async function requireEqualAnswers(
     for (const [who, work] of contestants) {
       const value = comparable(answer(typeof work === "function" ? await work(i) : work.result));
       if (who === "ours") expected = value;
-      else assert.deepEqual(value, expected, `${name}: ours and ${who} give different answers`);
+      else assert.deepEqual(value, expected, `${name}: ours and ${who} return different results`);
     }
   }
 }

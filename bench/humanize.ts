@@ -111,7 +111,7 @@ function eventsRow(name: string, events: readonly ContractEvent[]): Row {
   };
 }
 
-/** Functions that js-stellar-sdk lacks, next to its closest equivalent on the same input, which does less. */
+/** Creates a row for a function that js-stellar-sdk lacks, with its closest equivalent, which does less. */
 function beyondRow<T>(name: string, ours: () => T, check: (result: T) => void, work: string, sdk: () => unknown): Row {
   return {
     name: `${name} (js-stellar-sdk: ${work})`,

@@ -18,7 +18,7 @@ interface Sdk {
   fromJson(json: unknown): { toXDR(format: "base64"): string };
 }
 
-/** Converts base64 to a JSON string and back; `wasm` is the network's codec. */
+/** Converts base64 to a JSON string and back; `wasm` is the codec of the crate `stellar-xdr` in WebAssembly. */
 function rows(
   what: string,
   name: string,

@@ -31,7 +31,7 @@ export const keys: Group = {
   ],
 };
 
-/** The fallback compared with noble's ready-made Ed25519, which it builds on and which also blinds. */
+/** The fallback compared with noble's own Ed25519, which also blinds its multiplications. */
 function nobleRows(): readonly Row[] {
   const target = 1;
   return [

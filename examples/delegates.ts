@@ -32,7 +32,7 @@ const entry = DwsaAuthorizationEntry.fromXDR(
 const approve = expectInvocation({ address: vault, contract: vault, function: "pay_rent", args: [] });
 console.log(`to approve: ${formatInvocationTree(entry.rootInvocation)}`);
 
-// 2. The client specifies the approvers: the treasurer, and the auditor through a deputy. The network sets the order.
+// 2. The client specifies the approvers: the treasurer, and the auditor with a deputy. The library sorts them.
 let approved = buildWithDelegatesEntry({
   entry,
   validUntilLedgerSeq: VALID_UNTIL,

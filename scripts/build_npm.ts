@@ -167,8 +167,8 @@ function writeDeclarations(exports: readonly string[]): void {
 
 /**
  * Writes the package as one self-contained minified module, for runtimes that import by URL: everything the root
- * exports. Its namespace `xdr` has only the wire types that these functions reach: all of them would add 15 % to its
- * gzipped size.
+ * exports. Its namespace `xdr` has only the wire types that the other exports use: all types would add 15 % to its gzipped
+ * size.
  */
 async function writeBundle(): Promise<void> {
   const all = Deno.readTextFileSync(new URL("mod.ts", root));

@@ -168,7 +168,7 @@ function isPrivate(path: string): boolean {
   return path.split("/").some((part) => part.startsWith("_"));
 }
 
-/** Returns the first import cycle, as a list that begins and ends with the same area; `undefined` if there is none. */
+/** Returns the first import cycle, as a list that begins and ends with the same name; `undefined` if there is none. */
 function findCycle(imports: readonly Import[]): string[] | undefined {
   const edges = new Map<string, Set<string>>();
   for (const { from, to } of imports) edges.set(from, (edges.get(from) ?? new Set()).add(to));

@@ -1,8 +1,8 @@
 /**
  * Checks the entrypoints: each begins with its documentation and a sample, exports every public file of its area and no
  * private one, and has no side effects when imported. The root exports all areas. Examples in doc comments have titles
- * and assertions. Only `client/` has a clock and a timer. The import maps of folders with their own manifest agree with
- * that of the package.
+ * and assertions. Only `client/` uses clocks, timers and `fetch`. The import maps of `bench`, `scripts` and
+ * `tests/differential` agree with that of the package.
  *
  *     deno run --allow-read --allow-env --allow-run scripts/check_modules.ts
  *
@@ -19,7 +19,7 @@ export interface ImportMap {
   readonly imports: Readonly<Record<string, string>>;
 }
 
-/** The folders with their own manifest, and the relative path from each to the root. */
+/** The folders whose import maps are checked, and the relative path from each to the root. */
 const MANIFESTS = { "bench": "..", "scripts": "..", "tests/differential": "../.." } as const;
 
 /**
@@ -96,7 +96,7 @@ export function exampleErrors(path: string, source: string): string[] {
   });
 }
 
-/** Reports the clocks, timers and connections that a shipped file uses. Only files in `client/` may use them. */
+/** Reports the clocks, timers and calls of `fetch` in a shipped file. Only files in `client/` may use them. */
 export function platformErrors(path: string, source: string): string[] {
   if (path.startsWith("client/")) return [];
   const code = source.replace(/^\s*(\/?\*|\/\/).*$/gm, "");
@@ -155,7 +155,7 @@ if (import.meta.main) {
     }
     if (area !== "cli") { // importing the command runs it
       const rest = await sideEffects(entrypoint).catch((error: Error) => error.message);
-      if (rest !== "") errors.push(`${path}: importing it does something:\n${rest.slice(0, 2_000)}`);
+      if (rest !== "") errors.push(`${path}: importing it has side effects:\n${rest.slice(0, 2_000)}`);
     }
   }
   errors.push(...rootErrors(read("mod.ts")));

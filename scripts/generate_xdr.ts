@@ -287,14 +287,14 @@ const JSON_MOD_DOC = `/**
  *
  * \`toJson(value)\` returns the JSON value that \`JSON.stringify(value)\` writes. Each type has a TypeScript type for its
  * JSON, such as {@linkcode ScValJson}, and a function that parses its JSON value, such as {@linkcode scValFromJson}.
- * {@linkcode parseJson} parses a JSON string and, unlike \`JSON.parse\`, rejects duplicate keys.
+ * Unlike \`JSON.parse\`, {@linkcode parseJson} rejects duplicate keys and numbers that would be rounded.
  *
  * | type | in JSON |
  * |---|---|
  * | integers of 32 bits, booleans | numbers, booleans |
  * | integers of 64 bits and more | strings of decimal digits |
  * | bytes | strings of hexadecimal digits |
- * | strings | strings; characters other than printable ASCII are escaped: \`\\n\`, \`\\xc3\\xa9\` |
+ * | strings | strings; backslashes and characters other than printable ASCII are escaped: \`\\n\`, \`\\xc3\\xa9\` |
  * | accounts, contracts and other addresses | strkeys |
  * | enums | the name of the member in snake case, without the prefix that all members share |
  * | structs | objects, whose names are in snake case |

@@ -85,7 +85,7 @@ export function mutantsOf(file: string, text: string): Mutant[] {
   return mutants;
 }
 
-/** Returns whether a node builds an error message: tests check errors by class and code. */
+/** Returns whether a node is a template, which mostly builds an error message: tests check errors by class and code. */
 function isErrorText(node: ts.Node): boolean {
   return ts.isTemplateExpression(node);
 }
@@ -108,7 +108,7 @@ export function testsOf(file: string): string[] {
 /** Time limits in milliseconds for the tests of an area, and for all others. */
 const LIMITS = { near: 300_000, wider: 1_800_000 } as const;
 
-/** Runs tests in a copy, and returns their outcome. Tests of the command start processes, which needs permissions. */
+/** Runs tests in a copy, and returns their outcome. */
 async function outcomeOf(copy: URL, tests: readonly string[], limit: number): Promise<"passed" | "failed" | "late"> {
   const args = [
     "test",

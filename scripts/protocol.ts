@@ -4,8 +4,8 @@
  *     deno task protocol --crate=30            # lists the changes
  *     deno task protocol --crate='*' --write   # writes the changes for the newest version
  *
- * `--crate` is a cargo version requirement for the crate `stellar-xdr`. Its names contain Soroban where those of this
- * library contain Dwsa. Without `--write`, the exit code is 1 if anything would change. A protocol must decode
+ * `--crate` is a cargo version requirement for the crate `stellar-xdr`, whose names contain Soroban where those of this
+ * library contain Dwsa. Without `--write`, the exit code is 1 if anything would change. The new protocol must decode
  * everything that protocol 28 and the last protocol do: otherwise the script fails, and a person must decide how to
  * proceed. Nothing is written until all steps except the last have succeeded. "A newer protocol" in CONTRIBUTING.md
  * lists the manual steps.

@@ -1,8 +1,8 @@
 /**
  * Builds the documentation site in dist/site, and checks it: `deno task test:site`. It needs Node and npm.
  *
- * The site also contains the Markdown of each page. `llms.txt` lists the pages; `llms-full.txt` contains the guides and
- * the reference.
+ * The site also contains the Markdown of each page. `llms.txt` lists the pages; `llms-full.txt` contains all of them,
+ * except for the wire types and the pages of single error codes.
  */
 
 // deno-lint-ignore-file no-console -- a script prints to the terminal
@@ -44,7 +44,7 @@ function writeTexts(): void {
   const intro =
     "# @dwsa/base\n\n> Keys, addresses, contract values, calls, authorization entries and transactions for " +
     "Stellar-compatible networks. Works offline.\n\n" +
-    "Each page is also available as Markdown, at the same address with `.md`. All pages in one file: " +
+    "Each page is also available as Markdown, at the same address with `.md`. Most pages in one file: " +
     "[llms-full.txt](/llms-full.txt).\n";
   const lists = sections.map(([title, folder]) => `\n## ${title}\n\n${listOf(folder!).join("\n")}\n`);
   Deno.writeTextFileSync(new URL("llms.txt", SITE), intro + lists.join(""));

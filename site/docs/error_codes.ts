@@ -13,7 +13,7 @@ export interface ErrorCode {
  * Reads the error codes in source order.
  *
  * @param source the content of errors/dwsa_error.ts
- * @throws {Error} if a code has no comment of two sentences
+ * @throws {Error} if the type is missing, or a code has no comment of two sentences
  */
 export function readErrorCodes(source: string): ErrorCode[] {
   const [, union] = /export type DwsaErrorCode =\n([^]*?);\n/.exec(source) ?? [];

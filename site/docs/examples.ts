@@ -4,7 +4,7 @@ import { filesBelow } from "../../scripts/_project.ts";
 import { descriptionOf, pageOf, read, turnLinks, write } from "./page.ts";
 import type { SidebarItem } from "./stage.ts";
 
-/** Titles of the programs, in display order. The title of any other program is its first sentence. */
+/** Titles of the programs, in display order. Any other program has the first sentence of its comment as its title. */
 const TITLES: Readonly<Record<string, string>> = {
   demo: "Check, sign and verify an authorization entry",
   contract_call: "Call a contract: from arguments to a signed transaction",
@@ -26,7 +26,7 @@ const TITLES: Readonly<Record<string, string>> = {
   beside_stellar_sdk: "Use stellar-sdk in the same program",
 };
 
-/** Returns the first comment of a program up to its commands, as Markdown. */
+/** Returns the first comment of a program as Markdown, with its commands as code blocks. */
 function opening(text: string): string {
   const comment = /\/\*\*([^]*?)\*\//.exec(text)?.[1] ?? "";
   return comment.replace(/^ *\* ?/gm, "").trim().replace(

@@ -1,6 +1,6 @@
 /** Search index and ranking: options of VitePress's local search, based on MiniSearch. */
 
-/** Returns the text of a page to index: all of a guide, names and first sentences of other pages, and no code. */
+/** Returns the text of a page to index: the prose of most guides, names and first sentences of others, and no code. */
 export function searched(page: string, markdown: string): string {
   const text = markdown.replace(/^(```|~~~)[^]*?^\1$/gm, "");
   const [, description = '""'] = /^description: (.+)$/m.exec(text) ?? [];

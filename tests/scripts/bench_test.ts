@@ -16,7 +16,7 @@ const different: readonly { name: string; ours: Work; other: Work }[] = [
 
 for (const { name, ours, other } of different) {
   test(`measure() rejects to compare the speed of different answers: ${name}`, async () => {
-    await assert.rejects(measure("area", { name, ours, others: { other } }), /ours and other give different answers/);
+    await assert.rejects(measure("area", { name, ours, others: { other } }), /ours and other return different results/);
   });
 }
 
@@ -55,7 +55,7 @@ test("measure() compares the result of another program, and asks it for its time
   const { others } = await measure("area", { name: "work", ours: () => 1, others: { program } });
   assert.equal(others.program!.time, 100e6);
   assert.ok(asked.length > 15);
-  await assert.rejects(measure("area", { name: "work", ours: () => 2, others: { program } }), /different answers/);
+  await assert.rejects(measure("area", { name: "work", ours: () => 2, others: { program } }), /different results/);
 });
 
 test("tableOf() has the rows that miss their target on a runtime, in bold, and those beside native code", () => {
