@@ -250,7 +250,8 @@ function readSource(input: string | Uint8Array, which: string): EntrySource {
 /** Input argument of commands that read entries. */
 export const ENTRIES: Argument = {
   name: "INPUT",
-  help: "authorization entries, lists of entries or transaction envelopes, in base64 or another format",
+  help:
+    "authorization entries, lists of entries or transaction envelopes, in base64 or another format that decode accepts",
   optional: true,
   many: true,
 };

@@ -43,7 +43,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
     run: () => script("check_layers.ts"),
   },
   generated: {
-    checks: "the generated files of `xdr/` agree with `xdr/idl`",
+    checks: "the generated files of `xdr/` agree with `xdr/idl` and `scripts/protocol_notes.json`",
     run: () => script("generate_xdr.ts", "--check"),
   },
   docs: {

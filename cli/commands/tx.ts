@@ -361,7 +361,7 @@ const FEE_BUMP = {
   "base-fee": {
     type: "text",
     value: "STROOPS",
-    help: "inclusion fee per operation in stroops, at least 100",
+    help: "inclusion fee per operation in stroops: at least 100, and at least that of the inner transaction",
   },
   ...JSON_OPTIONS,
 } as const;

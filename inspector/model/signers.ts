@@ -51,7 +51,7 @@ export function viewSigners(
   const left = subjects.length - reports.length;
   const isComplete = left === 0 && rows.length > 0 && reports.every(([, { complete }]) => complete);
   const summary = left > 0
-    ? `The signatures of ${left} more entries are not verified`
+    ? `The signatures of ${left} more ${left === 1 ? "entry" : "entries"} are not verified`
     : isComplete
     ? "Complete, as far as can be checked offline"
     : summaryOf(rows, reports.map(([, report]) => report));

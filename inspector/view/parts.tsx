@@ -242,7 +242,9 @@ export function Badge({ level, code = "" }: { readonly level: Level; readonly co
   return <span class={`badge level-${level}`}>{code === "failed" ? "Failed" : LEVELS[level]}</span>;
 }
 
-/** The number of omitted items; nothing if there are none. */
+/** The number of omitted items, by their plural name; nothing if there are none. */
 export function Left({ count, what }: { readonly count: number; readonly what: string }): JSX.Element | null {
-  return count > 0 ? <p class="left">{count} more {what} are not shown; the data below contains them.</p> : null;
+  if (count === 0) return null;
+  const omitted = count === 1 ? `${what.replace(/s$/, "")} is` : `${what} are`;
+  return <p class="left">{count} more {omitted} not shown; see the data below.</p>;
 }

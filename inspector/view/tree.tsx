@@ -70,7 +70,7 @@ function Nodes<T>(
           </li>
         )
         : null}
-      {left > 0 ? <li class="quiet">{left} more calls, in the data below</li> : null}
+      {left > 0 ? <li class="quiet">{left} more {left === 1 ? "call" : "calls"}, in the data below</li> : null}
     </ul>
   );
 }
