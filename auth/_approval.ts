@@ -43,7 +43,7 @@ export function requestOf(
 /** Returns the approval request for a preimage. Except for the network ID, the preimage's values are not copied. */
 export function requestOfPreimage({ type, value }: HashIdPreimage, action: string): ApprovalRequest {
   if (type !== "envelopeTypeDwsaAuthorization" && type !== "envelopeTypeDwsaAuthorizationWithAddress") {
-    const rule = `the preimage is of type ${type}, not of an authorization entry`;
+    const rule = `the preimage (${type}) does not belong to an authorization entry`;
     throw violated("auth/different-payload", action, rule, EXPECTED, type);
   }
   const { networkId, signatureExpirationLedger, invocation } = value;
@@ -60,7 +60,7 @@ export function requestOfPreimage({ type, value }: HashIdPreimage, action: strin
 /** Throws unless a preimage is for the network of the passphrase. */
 export function requireNetwork(networkId: Uint8Array, networkPassphrase: string, action: string): void {
   if (equalBytes(networkId, networkIdOf(networkPassphrase, action))) return;
-  const rule = "the preimage is for a different network than networkPassphrase";
+  const rule = "the preimage is not for the network of networkPassphrase";
   const [expected, got] = ["a preimage of that network", "one of a different network"];
   throw violated("auth/different-payload", action, rule, expected, got);
 }

@@ -111,7 +111,7 @@ export function parseAccountKey(text: unknown, action: string, name: string): Ui
 export function requireSigningAddress(address: ScAddress, action: string): void {
   if (canSign(address)) return;
   const got = scAddressToString(address);
-  const rule = `the credentials are of ${got}, but only ${SIGNING} can sign`;
+  const rule = `the address of the entry is ${got}, but only ${SIGNING} can sign`;
   throw violated("auth/invalid-address", action, rule, SIGNING, got);
 }
 

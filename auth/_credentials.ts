@@ -263,8 +263,10 @@ export interface FormProblem {
   readonly expected: string;
   /** The value found. */
   readonly got: string;
-  /** The violated rule and the fix, as a sentence. */
+  /** The violated rule, as a sentence. */
   readonly rule: string;
+  /** The fix for an entry that is already signed. */
+  readonly fix: string;
 }
 
 /** Returns the first network rule for account signatures that a value violates. No signature is verified. */
@@ -272,14 +274,14 @@ export function formProblem(signature: ScVal): FormProblem | undefined {
   const list = readAccountSignature(signature);
   if (list === undefined) {
     const expected = "a list of maps { public_key: 32 bytes, signature: 64 bytes }";
-    const got = `${signature.type} of a different shape`;
-    const rule = `an account's signature must be ${expected}, got ${got}; sign again`;
-    return { reason: "signature-form", expected, got, rule };
+    const got = shapeOf(signature);
+    const rule = `an account's signature must be ${expected}, got ${got}`;
+    return { reason: "signature-form", expected, got, rule, fix: "sign again" };
   }
   if (list.length > MAX_SIGNATURES) {
     const [expected, got] = [`at most ${MAX_SIGNATURES} signatures`, `${list.length}`];
-    const rule = `an account can have ${expected}, got ${got}; remove those that the threshold does not need`;
-    return { reason: "signature-count", expected, got, rule };
+    const rule = `an account can have ${expected}, got ${got}`;
+    return { reason: "signature-count", expected, got, rule, fix: "remove those that the threshold does not need" };
   }
   for (let i = 1; i < list.length; i++) {
     const [before, after] = [list[i - 1]!.publicKey, list[i]!.publicKey];
@@ -287,14 +289,20 @@ export function formProblem(signature: ScVal): FormProblem | undefined {
     if (order < 0) continue;
     const expected = "the signatures sorted by raw public key, each key once";
     if (order === 0) {
-      const rule = `an account's signature repeats the key ${keyText(after)}; remove one of the two`;
-      return { reason: "signature-duplicate", expected, got: `${keyText(after)} twice`, rule };
+      const rule = `an account's signature repeats the key ${keyText(after)}`;
+      const got = `${keyText(after)} twice`;
+      return { reason: "signature-duplicate", expected, got, rule, fix: "remove one of the two" };
     }
     const got = `${keyText(after)} after ${keyText(before)}`;
-    const rule = `an account's signatures must be sorted by raw public key, got ${got}; sort the list`;
-    return { reason: "signature-order", expected, got, rule };
+    const rule = `an account's signatures must be sorted by raw public key, got ${got}`;
+    return { reason: "signature-order", expected, got, rule, fix: "sort the list" };
   }
   return undefined;
+}
+
+/** Formats the type of a signature that is not in account format. */
+function shapeOf({ type }: ScVal): string {
+  return type === "scvVec" ? "scvVec of a different shape" : type;
 }
 
 /**
@@ -308,8 +316,8 @@ export function joinSignatures(node: SignatureNode, added: ScVal, action: string
   const [old, more] = [readAccountSignature(signature), readAccountSignature(added)];
   if (old === undefined || more === undefined) {
     const expected = "lists of maps { public_key, signature }";
-    const got = `${(old === undefined ? signature : added).type} of a different shape`;
-    const rule = `only signatures that are ${expected} can be merged, got ${got} (at ${path})`;
+    const got = shapeOf(old === undefined ? signature : added);
+    const rule = `only ${expected} can be merged, got ${got} at ${path}`;
     throw violated("auth/conflict", action, rule, expected, got, { path });
   }
   const replaced = new Set(replace ? more.map(({ publicKey }) => keyText(publicKey)) : []);
@@ -318,14 +326,14 @@ export function joinSignatures(node: SignatureNode, added: ScVal, action: string
     const by = keyText(one.publicKey);
     const same = joined.get(by);
     if (same !== undefined && !equalBytes(same.signature, one.signature)) {
-      const rule = `two signatures by ${by} differ (at ${path})`;
+      const rule = `two signatures by ${by} differ at ${path}`;
       throw violated("auth/conflict", action, rule, `one signature by ${by}`, "two that differ", { path });
     }
     joined.set(by, one);
   }
   if (joined.size > MAX_SIGNATURES) {
     const [expected, got] = [`at most ${MAX_SIGNATURES} signatures`, `${joined.size}`];
-    const rule = `an account can have ${expected}, got ${got} (at ${path})`;
+    const rule = `a node can have ${expected}, got ${got} at ${path}`;
     throw violated("auth/too-many-signatures", action, rule, expected, got, { path });
   }
   return accountSignature([...joined.values()]);

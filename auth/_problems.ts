@@ -27,8 +27,8 @@ export function describeNode({ path, address, signature, delegates }: SignatureN
 }
 
 /**
- * Returns the problems of a node: at most one of its list of delegates, and at most one of its signature. Invalid
- * signatures are reported only if the verification result is passed.
+ * Returns the problems of a node, with at most one for its list of delegates, and at most one for its signature.
+ * Invalid signatures are reported only if the verification result is passed.
  */
 export function nodeProblems(
   node: SignatureNode,
@@ -64,7 +64,7 @@ function addDelegateProblem(
     const text = scAddressToString(after);
     return order === 0
       ? add("delegate-duplicate", `Delegate ${text} occurs twice: remove one of the two`)
-      : add("delegate-order", `Delegates must be sorted by address, and ${text} follows a greater one: sort them`);
+      : add("delegate-order", `Delegates must be sorted by address, but ${text} follows a greater one: sort them`);
   }
 }
 
@@ -75,7 +75,10 @@ function addSignatureProblem(
   add: (reason: AuthProblem["reason"], message: string) => void,
 ): void {
   const form = accountKey(address) === undefined ? undefined : formProblem(signature);
-  if (form !== undefined) return void add(form.reason, form.rule.charAt(0).toUpperCase() + form.rule.slice(1));
+  if (form !== undefined) {
+    const { reason, rule, fix } = form;
+    return void add(reason, `${rule.charAt(0).toUpperCase()}${rule.slice(1)}; ${fix}`);
+  }
   const isNested = depth > 0 && depth <= MAX_DELEGATE_DEPTH;
   const reason = valueProblem(signature, isNested ? MAX_DEPTH_WITH_VALUE - depth : undefined);
   if (reason !== undefined) return void add("value", `The network cannot decode the signature: ${reason}`);

@@ -10,4 +10,5 @@ export {
   showAddress,
   xdrOf,
 } from "./_arguments.ts";
+export { encodeAssertion } from "./passkeys.ts";
 export { keyText, pathText, payloadOf, preimageOf, symbolMap, unwrapCredentials } from "./_credentials.ts";

@@ -50,8 +50,8 @@ export interface Signing {
 }
 
 /**
- * Returns whether a signature by `key` is also valid for the key's own account, which is not the address of the
- * request.
+ * Returns whether a signature by `key` is also valid for another address than that of the request: the key's own
+ * account.
  */
 export function isMovable({ credentials, address }: ApprovalRequest, key: string): boolean {
   return credentials === "address" && address !== key;
@@ -92,8 +92,11 @@ export function prepareEntry(
       return preimageOf(unwrapCredentials(copy)!, expiry, copy.rootInvocation, networkId);
     });
     if (key === undefined && answer.publicKey !== undefined) confirm(keyText(answer.publicKey));
-    const written = new Set((answer.address === undefined ? targets : selectNodes(nodes, answer.address, target))
-      .map(({ index }) => index));
+    requireSameTarget(answer.address, target);
+    const selected = answer.address === undefined
+      ? targets
+      : selectNodes(nodes, answer.address, "the address of the signer's result");
+    const written = new Set(selected.map(({ index }) => index));
     const sign = (node: SignatureNode) => written.has(node.index) ? signNode(node, answer, payload) : node.signature;
     return wrapCredentials(mapSignatures(toSign, sign, expiry), rootInvocation);
   };
@@ -105,45 +108,50 @@ export function requireTarget(forAddress: unknown): void {
   throw wrongType(AUTHORIZE, "forAddress", "a string", forAddress);
 }
 
+/** Throws if the signer's result contains an address other than the option `forAddress`. */
+function requireSameTarget(address: string | undefined, forAddress: string | undefined): void {
+  if (address === undefined || forAddress === undefined || address === forAddress) return;
+  const [wanted, found] = [showAddress(forAddress), showAddress(address)];
+  const rule = `the signer's result is for ${found}, but forAddress is ${wanted}`;
+  throw violated("auth/no-matching-node", AUTHORIZE, rule, `a result for ${wanted}`, `one for ${found}`);
+}
+
 /** Throws if the expiry of a signed entry would change, since the change would silently invalidate its signatures. */
 function requireSameExpiry(nodes: readonly SignatureNode[], until: number, expiry: number): void {
   if (until === expiry) return;
   const signed = nodes.find(({ signature }) => !isUnsigned(signature));
   if (signed === undefined) return;
-  const by = scAddressToString(signed.address);
-  const rule = `the entry has signatures that expire at ledger ${until} (${by}); ` +
-    `pass validUntilLedgerSeq ${until}, or { reset: true } to drop them`;
-  const expected = `validUntilLedgerSeq ${until}, or { reset: true }`;
+  const rule = `the signature of ${scAddressToString(signed.address)} expires at ledger ${until}; ` +
+    `pass validUntilLedgerSeq ${until}, or ${DROP}`;
+  const expected = `validUntilLedgerSeq ${until}`;
   throw violated("auth/already-signed", AUTHORIZE, rule, expected, `${expiry}`, { path: signed.path });
 }
+
+/** The advice to drop signatures, which is an option of `authorizeEntry` alone. */
+const DROP = "drop all signatures with { reset: true } of authorizeEntry()";
 
 /** The maximum number of nodes listed in a message. */
 const LISTED = 8;
 
 /**
- * Returns the nodes that carry an address; without an address, the top-level credentials.
+ * Returns the nodes with an address; without an address, the top-level credentials.
  *
  * @param nodes all nodes of the entry
  * @param address the address to select; `undefined` for the top-level credentials
- * @param asked the address that the caller passed, if `address` comes from a signer's result
+ * @param name the name of the address in messages
  */
 function selectNodes(
   nodes: readonly SignatureNode[],
   address: string | undefined,
-  asked: string | undefined = address,
+  name = "forAddress",
 ): readonly SignatureNode[] {
   if (address === undefined) return [nodes[0]!];
-  if (asked !== undefined && asked !== address) {
-    const [expected, got] = [`a result for ${showAddress(asked)}`, `one for ${showAddress(address)}`];
-    const rule = `the signer's result is for ${showAddress(address)}, but forAddress is ${showAddress(asked)}`;
-    throw violated("auth/no-matching-node", AUTHORIZE, rule, expected, got);
-  }
   const found = nodes.filter((node) => scAddressToString(node.address) === address);
   if (found.length > 0) return found;
-  const listed = nodes.slice(0, LISTED).map(({ path, address }) => `${path} (${scAddressToString(address)})`);
+  const listed = nodes.slice(0, LISTED).map(({ path, address }) => `${scAddressToString(address)} (${path})`);
   if (nodes.length > LISTED) listed.push(`${nodes.length - LISTED} more`);
   const got = listed.join(", ");
-  const rule = `${showAddress(address)} is not a signer of this entry; its signers are ${got}`;
+  const rule = `${name} (${showAddress(address)}) is not a signer of this entry; its signers are ${got}`;
   const expected = `a signer with the address ${showAddress(address)}`;
   throw violated("auth/no-matching-node", AUTHORIZE, rule, expected, got);
 }
@@ -153,7 +161,7 @@ function assumedPublicKey({ path, address }: SignatureNode): Uint8Array {
   const key = accountKey(address);
   if (key !== undefined) return key;
   const expected = "{ publicKey, signature } or { signatureScVal }";
-  const rule = `the signature for the contract ${scAddressToString(address)} does not name its key; ` +
+  const rule = `the signature for ${scAddressToString(address)} does not name its key; ` +
     `pass a signer with publicKey, or return ${expected}`;
   throw violated("auth/unknown-signer", AUTHORIZE, rule, expected, "a signature without its key", { path });
 }
@@ -185,7 +193,7 @@ function requireSignature({ path, address }: SignatureNode, signature: ScVal, is
   if (problem === undefined) return;
   const code = problem.reason === "signature-count" ? "auth/too-many-signatures" : "auth/invalid-signature";
   const { rule, expected, got } = problem;
-  throw violated(code, AUTHORIZE, `${rule} (at ${path})`, expected, got, { path });
+  throw violated(code, AUTHORIZE, `${rule} at ${path}`, expected, got, { path });
 }
 
 /** Throws if a new or an existing signature is not valid. */
@@ -195,8 +203,8 @@ function requireValid({ path, address }: SignatureNode, signature: ScVal, added:
   const by = wrong.publicKey;
   const isNew = readAccountSignature(added)?.some(({ publicKey }) => keyText(publicKey) === by) === true;
   if (isNew) throw unverified(by, { path });
-  const rule = `the entry's signature by ${by} is not valid for this entry, expiry and network; ` +
-    "sign again with that key, or pass { reset: true } to drop all signatures";
+  const rule = `the existing signature by ${by} is not valid for this entry, expiry and network; ` +
+    `sign again with that key, or ${DROP}`;
   throw violated("auth/invalid-signature", AUTHORIZE, rule, `a valid signature by ${by}`, "an invalid one", { path });
 }
 
@@ -282,7 +290,7 @@ function parseSignerResult(result: unknown): SignerResult {
   const { signatureScVal = result, signature = result, publicKey, address } = readProperties(Object(result));
   const isBare = ScVal.is(result) || viewBytes(result) !== undefined;
   if (!isBare && address !== undefined && typeof address !== "string") {
-    throw wrongType(AUTHORIZE, "address of the signer's result", "a string", address);
+    throw wrongType(AUTHORIZE, "the address of the signer's result", "a string", address);
   }
   const target = isBare ? undefined : address as string | undefined;
   if (ScVal.is(signatureScVal)) {
@@ -293,11 +301,13 @@ function parseSignerResult(result: unknown): SignerResult {
   if (bytes !== undefined && (signature === result || typeof publicKey === "string")) {
     if (bytes.length !== 64) {
       const got = count(bytes.length, "byte");
-      throw unexpected("auth/invalid-signature", AUTHORIZE, "an Ed25519 signature of 64 bytes", got);
+      throw unexpected("auth/invalid-signature", AUTHORIZE, "the signer's signature to be 64 bytes", got);
     }
     const key = isBare ? undefined : parseAccountKey(publicKey, AUTHORIZE, "the signer's publicKey");
     return { signature: copyBytes(bytes), publicKey: key, address: target };
   }
-  const shapes = "{ publicKey, signature }, { signatureScVal }, an ScVal or a Uint8Array; see parseWalletSignature";
-  throw wrongType(AUTHORIZE, "the signer's result", shapes, result);
+  const shapes = "{ publicKey, signature }, { signatureScVal }, an ScVal, a Uint8Array or an ArrayBuffer";
+  const error = wrongType(AUTHORIZE, "the signer's result", shapes, result);
+  const isWallet = typeof result === "string" || "signedAuthEntry" in Object(result);
+  throw isWallet ? new TypeError(`${error.message}; convert it with parseWalletSignature()`) : error;
 }

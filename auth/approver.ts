@@ -72,7 +72,7 @@ export interface ApprovalRequest {
  * |---|---|
  * | `address` | does not contain the address |
  * | `addressV2` | contains the address (CAP-71) |
- * | `delegates` | contains the top-level address; delegates also sign it (CAP-71) |
+ * | `delegates` | contains the top-level address; the delegates sign the same payload (CAP-71) |
  * | `sourceAccount` | none: the signature of the transaction approves the entry |
  */
 export type ApprovalCredentials = "address" | "addressV2" | "delegates" | "sourceAccount";

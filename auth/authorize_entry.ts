@@ -17,7 +17,7 @@ export interface AuthorizeEntryOptions {
   /** Whether to drop all existing signatures of the entry before the new signature is added. */
   readonly reset?: boolean | undefined;
   /**
-   * The approver, which is called before the signer: for example {@linkcode signingPolicy} or
+   * The approver, which is called before the signer: for example the result of {@linkcode signingPolicy} or
    * {@linkcode expectInvocation}. The limits and counts of a policy apply to a single call of this function. To sign
    * several entries under one policy, use {@linkcode authorizeEntries}.
    */
@@ -25,9 +25,9 @@ export interface AuthorizeEntryOptions {
 }
 
 /**
- * Signs an authorization entry and returns a signed copy. The existing signatures of an account are kept: the new
- * signature is added in the order of public keys (at most 20 signatures), and replaces an existing signature by the
- * same key. Each delegate has its own node.
+ * Signs an authorization entry and returns a signed copy. Existing Ed25519 signatures are kept: the new signature is
+ * added in the order of public keys (at most 20 signatures per node), and replaces an existing signature by the same
+ * key. Each delegate has its own node.
  *
  * The signature is written to every node whose address is `forAddress`. Without `forAddress`, the signature is written
  * to the top-level credentials, even if the key belongs to a delegate. The signer determines the format:
@@ -123,7 +123,7 @@ export async function authorizeEntry(
 function readTarget(value: string | AuthorizeEntryOptions | undefined): AuthorizeEntryOptions {
   if (typeof value === "string") return { forAddress: value };
   if (value !== undefined && (typeof value !== "object" || value === null)) {
-    throw wrongType(AUTHORIZE, "forAddress", "a string, or an object of options", value);
+    throw wrongType(AUTHORIZE, "forAddress", "a string or an options object", value);
   }
   const { forAddress, reset, approve } = readOptions(AUTHORIZE, value, ["forAddress", "reset", "approve"]);
   requireTarget(forAddress);

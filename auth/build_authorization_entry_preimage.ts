@@ -9,9 +9,9 @@ import { preimageOf, unwrapCredentials } from "./_credentials.ts";
 /**
  * Builds the signature preimage of an authorization entry. Signers sign the SHA-256 hash of the preimage's XDR.
  *
- * The credentials determine the type of the preimage: `envelopeTypeDwsaAuthorization` for legacy credentials, and
- * `envelopeTypeDwsaAuthorizationWithAddress` for all others (CAP-71), which contains the top-level address. With
- * delegates, the top-level account and every delegate sign the same preimage.
+ * The preimage of legacy credentials is of type `envelopeTypeDwsaAuthorization`. All other preimages are of type
+ * `envelopeTypeDwsaAuthorizationWithAddress`, which contains the top-level address (CAP-71). With delegates, the
+ * top-level account and every delegate sign the same preimage.
  *
  * As on the network, each V1 contract creation (`createContractHostFn`) is encoded as V2 without constructor arguments.
  * The entry itself is not changed.

@@ -45,8 +45,8 @@ export interface AuthEntryReadiness {
   /** Every node that can carry a signature, top-level first; empty for source account credentials. */
   readonly nodes: readonly ReadinessNode[];
   /**
-   * The problems, see {@linkcode AuthProblem}; empty if the entry is ready. Only the first problem of each list of
-   * delegates, signature and argument is reported.
+   * The problems, see {@linkcode AuthProblem}; empty if the entry is ready. For each list of delegates, each signature
+   * and each argument, only the first problem is reported.
    */
   readonly problems: readonly AuthProblem[];
   /** Facts to check against ledger data, see {@linkcode AuthNote}. A ready entry can have notes. */
@@ -60,7 +60,7 @@ export interface AuthNote {
    *
    * | reason | note |
    * |---|---|
-   * | `not-own-key` | a key other than the account's own signed, which is valid if that key is a signer of the account |
+   * | `not-own-key` | a signature is by a key other than the account's own; it is valid only if that key is a signer of the account |
    */
   readonly reason: "not-own-key";
   /** The path of the node. */
@@ -94,7 +94,7 @@ export interface AuthEntryReadinessOptions {
  * | whether the keys that signed are signers of the account, and whether their weights suffice | this is ledger data |
  * | whether the nonce was already used | this is ledger data |
  * | whether the transaction requires this entry | only the entry is known |
- * | whether the signatures of `dwsaCredentialsAddress` were created for this address | the payload does not contain the address: the signatures are valid for every account of the key |
+ * | whether the signatures of `dwsaCredentialsAddress` were created for this address | the payload does not contain the address: the signatures are valid for every address that the key can sign for |
  * | whether the contract accepts the address of a delegate | the contract decides |
  * | whether a signature in a custom format is valid (`"custom"`) | only the contract can verify the signature |
  *
@@ -102,10 +102,10 @@ export interface AuthEntryReadinessOptions {
  * account, pass that account as `forAddress` to {@linkcode authorizeEntry}, which then rejects entries without a node
  * of that account.
  *
- * Without `networkPassphrase`, a signed entry is never ready. With it, the network can accept an entry that this
- * function reports as not ready in four cases: if a contract does not require the delegate whose signature is missing
- * or invalid, if a contract requires no signature, if a contract accepts `{ public_key, signature }` maps with
- * signatures of bytes other than the payload, and if the call does not require the entry.
+ * Without `networkPassphrase`, a signed entry is never ready. With it, there are four cases in which the network can
+ * accept an entry that is not ready: if a contract does not require the delegate whose signature is missing or invalid,
+ * if a contract requires no signature, if a contract accepts `{ public_key, signature }` maps with signatures of bytes
+ * other than the payload, and if the call does not require the entry.
  *
  * An entry is expired unless its expiry is later than the current ledger, since the next ledger is the first that can
  * include a transaction. An entry with source account credentials requires no signature.
@@ -181,7 +181,7 @@ export function checkAuthEntryReadiness(
   if (expiry > last) {
     add(
       "too-late",
-      `The entry expires at ledger ${expiry}, and the network accepts at most ledger ${last}: sign with that expiry`,
+      `The entry expires at ledger ${expiry}, but the network accepts at most ledger ${last}: sign with that expiry`,
     );
   }
   const signatures: AuthProblem[] = [];
@@ -200,7 +200,7 @@ export function checkAuthEntryReadiness(
   return { ready: problems.length === 0, expired, nodes, problems, notes };
 }
 
-/** Returns the notes about the signatures of an account; none if the account has more than 20 signatures. */
+/** Returns the notes about the signatures of an account; none if it has more than 20 signatures. */
 function notesOf(node: SignatureNode, { path, address }: AuthNode): AuthNote[] {
   const own = accountKey(node.address);
   const signatures = own === undefined ? [] : readAccountSignature(node.signature) ?? [];

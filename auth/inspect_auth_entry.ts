@@ -45,7 +45,7 @@ export interface AuthEntrySummary {
   readonly nodes: readonly InspectedAuthNode[];
   /**
    * The problems that can be found without the network passphrase and the current ledger, see {@linkcode AuthProblem}.
-   * Only the first problem of each list of delegates, signature and argument is reported.
+   * For each list of delegates, each signature and each argument, only the first problem is reported.
    */
   readonly problems: readonly AuthProblem[];
 }
@@ -144,8 +144,8 @@ export interface VerifiedAuthNode extends AuthNode {
  * is a signer of the account, with sufficient weight, depends on ledger data and is not checked.
  *
  * A signature in account format, a vec of `{ public_key, signature }` maps, is also verified for contracts, since many
- * contract accounts use this format. Any other signature of a contract is `"custom"`. For accounts, no other format is
- * valid.
+ * contract accounts use this format. Any other signature of a contract, and one with more than 20 maps, is `"custom"`.
+ * For accounts, no other format is valid.
  *
  * @param entry any authorization entry, whose own expiry is part of the verified payload
  * @param networkPassphrase the network passphrase, see {@linkcode Networks}

@@ -2,7 +2,7 @@
  * Authorization entries: sign them with keys, delegates (CAP-71) or passkeys, and inspect, merge and verify their
  * signatures. All functions work offline.
  *
- * @example Sign an entry of a simulation, and check it
+ * @example Sign an entry from a simulation, and check it
  * ```ts
  * import { authorizeEntry, checkAuthEntryReadiness } from "@dwsa/base/auth";
  * import { expectInvocation } from "@dwsa/base/approve";

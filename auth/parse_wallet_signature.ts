@@ -34,7 +34,7 @@ const DECLINED = -4;
  * | `{ signedAuthEntry, signerAddress }` | the signature by `signerAddress` |
  * | `{ signedAuthEntry }`, or only the signature | the signature by `publicKey`, which must be passed |
  * | `{ error }` with code -4, `null`, or `{ signedAuthEntry: null }` | throws `auth/declined` |
- * | `{ error }` with another code | throws `auth/wallet`, with the wallet's error as `cause` |
+ * | `{ error }` with another code or none | throws `auth/wallet`, with the wallet's error as `cause` |
  *
  * @param result the wallet's response, or only the signature, as base64 or bytes
  * @param publicKey the address (`G…`) of the expected signer; a response from any other signer is rejected
@@ -89,7 +89,7 @@ export function parseWalletSignature(
   const { error, signedAuthEntry, signerAddress } = readFields(result);
   if (error !== undefined && error !== null) throw walletError(error);
   if (signedAuthEntry === null) {
-    throw violated("auth/declined", ACTION, "the user declined (the result is null)", "a signature", "null");
+    throw violated("auth/declined", ACTION, "the user declined (the wallet returned null)", "a signature", "null");
   }
   const signature = readSignature(signedAuthEntry);
   if (signature.length !== 64) {

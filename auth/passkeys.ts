@@ -12,7 +12,6 @@ import { symbolMap } from "./_credentials.ts";
 
 /** The actions named in the error messages of this file. */
 const MAKE_SIGNATURE = "encode the passkey's signature";
-const READ_SIGNATURE = "read the P-256 signature";
 const READ_KEY = "read the passkey's public key";
 
 /** The `response` of a browser's `navigator.credentials.get()`. */
@@ -60,42 +59,54 @@ export interface PasskeyAssertion {
  * ```
  */
 export function passkeySignature(assertion: PasskeyAssertion, challenge: Uint8Array): ScVal {
-  if (typeof assertion !== "object" || assertion === null) {
-    throw wrongType(MAKE_SIGNATURE, "assertion", "an object", assertion);
-  }
-  const expectedChallenge = parseBytes(MAKE_SIGNATURE, "challenge", challenge);
-  const authenticatorData = parseBuffer(assertion.authenticatorData, MAKE_SIGNATURE, "authenticatorData");
-  const clientData = parseBuffer(assertion.clientDataJSON, MAKE_SIGNATURE, "clientDataJSON");
-  const signature = parseP256Signature(assertion.signature);
+  return encodeAssertion(MAKE_SIGNATURE, "assertion", assertion, parseBytes(MAKE_SIGNATURE, "challenge", challenge));
+}
+
+/**
+ * Validates an assertion, and encodes it as {@linkcode passkeySignature} does. `name` and `wanted` are the names of the
+ * assertion and of the challenge in messages.
+ */
+export function encodeAssertion(
+  action: string,
+  name: string,
+  assertion: PasskeyAssertion,
+  challenge: Uint8Array,
+  wanted = "the one passed",
+): ScVal {
+  if (typeof assertion !== "object" || assertion === null) throw wrongType(action, name, "an object", assertion);
+  const authenticatorData = parseBuffer(assertion.authenticatorData, action, `${name}.authenticatorData`);
+  const clientData = parseBuffer(assertion.clientDataJSON, action, `${name}.clientDataJSON`);
+  const signature = parseDer(action, `${name}.signature`, assertion.signature);
   if (authenticatorData.length < 37) {
     const got = count(authenticatorData.length, "byte");
-    throw unexpected("auth/passkey", MAKE_SIGNATURE, "authenticatorData to have at least 37 bytes", got);
+    throw unexpected("auth/passkey", action, `${name}.authenticatorData to have at least 37 bytes`, got);
   }
-  requireChallenge(clientData, expectedChallenge);
+  const { type, challenge: signed } = parseObject(action, `${name}.clientDataJSON`, clientData);
+  if (type !== "webauthn.get") {
+    const rule = `the type in ${name}.clientDataJSON is not "webauthn.get"; ` +
+      "pass the response of navigator.credentials.get()";
+    throw violated("auth/passkey", action, rule, 'the type "webauthn.get"', "a different type");
+  }
+  if (!isChallenge(signed, challenge)) {
+    const rule = `the challenge in ${name}.clientDataJSON is not ${wanted}`;
+    throw violated("auth/passkey", action, rule, "the challenge of this request", "a different challenge");
+  }
   return symbolMap({ authenticator_data: authenticatorData, client_data_json: clientData, signature });
 }
 
-/** Throws if the client data is not a response to this challenge (Web Authentication, section 5.8.1). */
-function requireChallenge(clientData: Uint8Array, challenge: Uint8Array): void {
-  const { type, challenge: signed } = parseObject(clientData);
-  if (type !== "webauthn.get") {
-    const rule = 'the type in clientDataJSON is not "webauthn.get"; pass the assertion of navigator.credentials.get()';
-    throw violated("auth/passkey", MAKE_SIGNATURE, rule, 'the type "webauthn.get"', "a different type");
-  }
+/** Returns whether a value from client data is this challenge (Web Authentication, section 5.8.1). */
+function isChallenge(value: unknown, challenge: Uint8Array): boolean {
   // The challenge is in base64url without padding. The length is compared first, to avoid encoding long challenges.
-  const isAsLong = typeof signed === "string" && signed.length === Math.ceil(challenge.length * 4 / 3);
-  if (!isAsLong || signed !== toBase64(challenge).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "")) {
-    const rule = "the passkey signed a different challenge than the one passed";
-    throw violated("auth/passkey", MAKE_SIGNATURE, rule, "the challenge of this request", "a different challenge");
-  }
+  const isAsLong = typeof value === "string" && value.length === Math.ceil(challenge.length * 4 / 3);
+  return isAsLong && value === toBase64(challenge).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
-function parseObject(json: Uint8Array): Readonly<Record<string, unknown>> {
+function parseObject(action: string, name: string, json: Uint8Array): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(decodeUtf8(json) ?? ""));
   } catch {
     const got = `${count(json.length, "byte")} that cannot be parsed`;
-    throw unexpected("auth/passkey", MAKE_SIGNATURE, "clientDataJSON to be JSON", got);
+    throw unexpected("auth/passkey", action, `${name} to be JSON`, got);
   }
 }
 
@@ -119,38 +130,43 @@ function parseObject(json: Uint8Array): Readonly<Record<string, unknown>> {
  * ```
  */
 export function parseP256Signature(der: Uint8Array | ArrayBuffer): Bytes {
-  const bytes = parseBuffer(der, READ_SIGNATURE, "der");
+  return parseDer("read the P-256 signature", "der", der);
+}
+
+/** Converts a signature as {@linkcode parseP256Signature} does. Errors name the signature `name`. */
+function parseDer(action: string, name: string, der: Uint8Array | ArrayBuffer): Bytes {
+  const bytes = parseBuffer(der, action, name);
   // The content has at most 70 bytes, so every length takes one byte.
   if (bytes[0] !== 0x30 || bytes[1] !== bytes.length - 2) {
-    const expected = "der to be one sequence (0x30) and nothing after it";
-    throw unexpected("auth/passkey", READ_SIGNATURE, expected, count(bytes.length, "byte"));
+    const expected = `${name} to be one DER sequence (0x30) and nothing after it`;
+    throw unexpected("auth/passkey", action, expected, count(bytes.length, "byte"));
   }
-  const r = readInteger(bytes, 2, "r");
-  const s = readInteger(bytes, r.end, "s");
+  const r = readInteger(action, `r of ${name}`, bytes, 2);
+  const s = readInteger(action, `s of ${name}`, bytes, r.end);
   if (s.end !== bytes.length) {
     const got = count(bytes.length - s.end, "byte");
-    throw violated("auth/passkey", READ_SIGNATURE, `der has ${got} after s`, "nothing after s", got);
+    throw violated("auth/passkey", action, `${name} has ${got} after s`, "nothing after s", got);
   }
   return concatBytes(toBytes32(r.value), toBytes32(s.value > ORDER / 2n ? ORDER - s.value : s.value));
 }
 
 /** Parses an integer in canonical DER that is above 0 and below the order of the group. */
-function readInteger(der: Uint8Array, start: number, name: string): { value: bigint; end: number } {
+function readInteger(action: string, name: string, der: Uint8Array, start: number): { value: bigint; end: number } {
   const length = der[start + 1] ?? 0;
   const bytes = der.subarray(start + 2, start + 2 + length);
   if (der[start] !== 0x02 || length === 0 || bytes.length !== length) {
     const rule = `${name} is not a complete DER integer (0x02)`;
-    throw violated("auth/passkey", READ_SIGNATURE, rule, "a DER integer", "something else or too few bytes");
+    throw violated("auth/passkey", action, rule, "a DER integer", "something else or too few bytes");
   }
   const [first = 0, second = 0x80] = bytes;
   if (first >= 0x80 || (first === 0 && second < 0x80)) {
     const rule = `${name} must be positive and in its shortest DER encoding`;
-    throw violated("auth/passkey", READ_SIGNATURE, rule, "the shortest DER encoding", "another encoding");
+    throw violated("auth/passkey", action, rule, "the shortest DER encoding", "another encoding");
   }
   const value = toInteger(bytes);
   if (value === 0n || value >= ORDER) {
     const got = value === 0n ? "0" : "a larger integer";
-    throw unexpected("auth/passkey", READ_SIGNATURE, `${name} to be above 0 and below the order of P-256`, got);
+    throw unexpected("auth/passkey", action, `${name} to be above 0 and below the order of P-256`, got);
   }
   return { value, end: start + 2 + length };
 }

@@ -16,8 +16,8 @@ import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
 /** Options for {@linkcode signPreimage}. */
 export interface SignPreimageOptions {
   /**
-   * The approver, which is called before the signer: for example `signingPolicy` or `expectInvocation`. Required, since
-   * the preimage comes from another program. A wallet can show its user a description of the
+   * The approver, which is called before the signer: for example the result of `signingPolicy` or `expectInvocation`.
+   * Required, since the preimage comes from another program. A wallet can show its user a description of the
    * {@linkcode approvalRequest} first, and then pass a function that approves only that request.
    */
   readonly approve: Approver;
@@ -38,12 +38,12 @@ export interface SignedPreimage {
  * would authorize, signs the SHA-256 hash of the preimage, and verifies the signature.
  *
  * The preimage of legacy credentials does not contain the address of the account: the signature is valid for every
- * account that the key can sign for. In its approval request, `address` is `null`. The `signer` of every request is the
- * account of the key, or `null` for a callback, whose key is not known yet.
+ * account that the key can sign for. In its approval request, `address` is `null`. In every request, `signer` is the
+ * account of the key; `null` if the key is not known yet, as for a callback.
  *
  * @param preimage the preimage that the wallet received, as base64 of its XDR or as a value
- * @param signer a `Keypair`, another object with `sign` and `publicKey`, or a callback that returns `{ publicKey,
- *   signature }`
+ * @param signer a `Keypair`, another object with `sign` and with `publicKey` or `address`, or a callback that returns
+ *   `{ publicKey, signature }`
  * @param options the approver and the network
  * @returns the wallet's response: the signature and its signer
  * @throws {TypeError} if an argument, a field of the preimage, or a result of `signer` or `approve` is of the wrong
@@ -51,7 +51,7 @@ export interface SignedPreimage {
  * @throws {RangeError} if a number in the preimage is out of range
  * @throws {DwsaError} `auth/refused` with all `violations` if `approve` found any, `auth/different-payload` if the
  *   preimage does not belong to an authorization entry, or is for a different network, `auth/unknown-signer` if the
- *   signer does not name its key, or `publicKey` and `address` of the signer are different keys,
+ *   signer does not name its key or returns an `ScVal`, or `publicKey` and `address` of the signer are different keys,
  *   `auth/invalid-signature` if the signature is not valid, `auth/invalid-address` if the signer's key is not an
  *   account, `network/passphrase` if the passphrase is invalid, `keys/no-secret` if the key pair cannot sign,
  *   `encoding/invalid-base64` and `xdr/…` if the preimage cannot be decoded

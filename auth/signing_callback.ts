@@ -16,7 +16,10 @@ export interface PublicKeySignature {
 
 /** A complete signature value, usually of a contract account. */
 export interface ScValSignature {
-  /** The signature, in the format that `__check_auth` of the contract accepts; for an account, in account format. */
+  /**
+   * The signature: for a contract, in the format that its `__check_auth` accepts; for an account, as a vec of maps
+   * `{ public_key, signature }` sorted by raw public key.
+   */
   readonly signatureScVal: ScVal;
   /** The address of the nodes to sign, see `forAddress` of {@linkcode authorizeEntry}. */
   readonly address?: string | undefined;
@@ -28,10 +31,10 @@ export interface ScValSignature {
  * | result | meaning |
  * |---|---|
  * | `{ publicKey, signature }` | an Ed25519 signature and its public key |
- * | `{ signatureScVal }`, or the `ScVal` itself | the signature of a contract account, in the contract's format |
+ * | `{ signatureScVal }`, or the `ScVal` itself | the complete signature value, usually of a contract account, see {@linkcode ScValSignature} |
  * | the bytes of an Ed25519 signature | an Ed25519 signature by the account's own key; supported for compatibility only: return `{ publicKey, signature }` instead |
  *
- * An additional `address` selects the nodes to sign.
+ * In an object, an additional `address` selects the nodes to sign.
  */
 export type SigningResult = PublicKeySignature | ScValSignature | ScVal | Uint8Array | ArrayBuffer;
 
@@ -59,7 +62,7 @@ export type SigningCallback = (
 
 /**
  * An object that signs bytes with an Ed25519 key, such as a `Keypair`. `publicKey` or `address` names the key. Without
- * either, the signer is assumed to be the key of the node's account.
+ * either, the key of the node's account is assumed.
  */
 export interface PayloadSigner {
   /** Returns the 64-byte Ed25519 signature of the data, or a promise of the signature. */

@@ -83,7 +83,7 @@ async function validMaps(): Promise<{ byAlice: ScVal; byBob: ScVal }> {
 test("an account's signature that violates a rule has a problem of that rule, with the fix", async () => {
   const { byAlice, byBob } = await validMaps();
   const cases: readonly [ScVal, string, string][] = [
-    [ScVal.scvBool(true), "signature-form", "scvBool of a different shape; sign again"],
+    [ScVal.scvBool(true), "signature-form", "got scvBool; sign again"],
     [ScVal.scvVec([mapOf({ key: new Uint8Array(32) })]), "signature-form", "scvVec of a different shape; sign again"],
     [ScVal.scvVec([byAlice, byBob]), "signature-order", `got ${BOB} after ${ALICE}; sort the list`],
     [ScVal.scvVec([byAlice, byAlice]), "signature-duplicate", `repeats the key ${ALICE}; remove one of the two`],
@@ -294,7 +294,7 @@ test("checkAuthEntryReadiness() finds an expiry that is too late, if the maximum
   assert.equal(checkAuthEntryReadiness(far, 0, NETWORK).ready, true);
   assert.equal(
     checkAuthEntryReadiness(far, 10, NETWORK, { maxEntryTtl: 100 }).problems[0]?.message,
-    "The entry expires at ledger 4294967295, and the network accepts at most ledger 110: sign with that expiry",
+    "The entry expires at ledger 4294967295, but the network accepts at most ledger 110: sign with that expiry",
   );
   for (const wrong of [0, -1, 1.5, "100", null]) {
     const options = { maxEntryTtl: wrong as never };

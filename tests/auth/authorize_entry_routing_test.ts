@@ -92,8 +92,9 @@ test("authorizeEntry() rejects an address that is at no node, and lists the node
   await assert.rejects(authorizeEntry(entry, alice, 100, NETWORK, ALICE), {
     code: "auth/no-matching-node",
     message:
-      `Cannot authorize the entry: ${ALICE} is not a signer of this entry; its signers are credentials (${WALLET}), ` +
-      `credentials.delegates[0] (${BOB}), ${PATH_OF[contract(9)]} (${contract(9)}), ${PATH_OF[CAROL]} (${CAROL})`,
+      `Cannot authorize the entry: forAddress (${ALICE}) is not a signer of this entry; its signers are ${WALLET} ` +
+      `(credentials), ${BOB} (credentials.delegates[0]), ${contract(9)} (${PATH_OF[contract(9)]}), ` +
+      `${CAROL} (${PATH_OF[CAROL]})`,
   });
   await assert.rejects(authorizeEntry(entryFor(ALICE), bob, 100, NETWORK, BOB), { code: "auth/no-matching-node" });
   await assert.rejects(authorizeEntry(entry, alice, 100, NETWORK, null as never), TypeError);
@@ -104,7 +105,7 @@ test("authorizeEntry() does not repeat a forAddress that is not an address", asy
     await assert.rejects(authorizeEntry(entry, alice, 100, NETWORK, text), {
       code: "auth/no-matching-node",
       message: new RegExp(
-        `(string of ${text.length} characters|a secret seed \\(S\\.\\.\\.\\)) is not a signer of this entry; its signers are credentials`,
+        `forAddress \\((string of ${text.length} characters|a secret seed \\(S\\.\\.\\.\\))\\) is not a signer of this entry`,
       ),
     });
   }
@@ -131,10 +132,10 @@ test("authorizeEntry() lists no more than eight nodes", async () => {
   const many = delegatedFor(WALLET, Array.from({ length: 20 }, (_, i) => ({ address: contract(100 + i) })));
   await assert.rejects(
     authorizeEntry(many, alice, 100, NETWORK, ALICE),
-    /credentials\.delegates\[6\] \(C.{55}\), 13 more$/,
+    /C.{55} \(credentials\.delegates\[6\]\), 13 more$/,
   );
   const eight = delegatedFor(WALLET, Array.from({ length: 7 }, (_, i) => ({ address: contract(100 + i) })));
-  await assert.rejects(authorizeEntry(eight, alice, 100, NETWORK, ALICE), /credentials\.delegates\[6\] \(C.{55}\)$/);
+  await assert.rejects(authorizeEntry(eight, alice, 100, NETWORK, ALICE), /C.{55} \(credentials\.delegates\[6\]\)$/);
 });
 
 test("authorizeEntry() accepts a callback's bare signature to be by the account that forAddress names", async () => {
@@ -151,8 +152,8 @@ test("authorizeEntry() rejects a bare signature for a contract, and names the fo
   const expected = {
     code: "auth/unknown-signer",
     path: "credentials",
-    message: `Cannot authorize the entry: the signature for the contract ${WALLET} does not name its key; pass a ` +
-      "signer with publicKey, or return { publicKey, signature } or { signatureScVal }",
+    message: `Cannot authorize the entry: the signature for ${WALLET} does not name its key; pass a signer ` +
+      "with publicKey, or return { publicKey, signature } or { signatureScVal }",
   };
   for (const target of [entryFor(WALLET), entry]) {
     await assert.rejects(authorizeEntry(target, bare(alice), 100, NETWORK), expected);
@@ -188,12 +189,12 @@ test("authorizeEntry() rejects a result whose address contradicts forAddress or 
   });
   await assert.rejects(authorizeEntry(entry, answer(contract(77)), 100, NETWORK), {
     code: "auth/no-matching-node",
-    message: new RegExp(`${contract(77)} is not a signer of this entry; its signers are credentials`),
+    message: new RegExp(`the address of the signer's result \\(${contract(77)}\\) is not a signer of this entry; its`),
   });
   for (const wrong of [null, 7, new Uint8Array(32)]) {
     await assert.rejects(authorizeEntry(entry, answer(wrong), 100, NETWORK), {
       name: "TypeError",
-      message: /expected address of the signer's result to be a string, got /,
+      message: /expected the address of the signer's result to be a string, got /,
     });
   }
 });

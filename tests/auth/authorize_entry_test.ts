@@ -131,7 +131,7 @@ test("authorizeEntry() rejects a 21st signature", async () => {
   assert.deepEqual(verdictsOf(entry), { credentials: true });
   await assert.rejects(authorizeEntry(entry, keypair(30), 100, NETWORK), {
     code: "auth/too-many-signatures",
-    message: "Cannot authorize the entry: an account can have at most 20 signatures, got 21 (at credentials)",
+    message: "Cannot authorize the entry: a node can have at most 20 signatures, got 21 at credentials",
   });
   const again = await authorizeEntry(entry, keypair(29), 100, NETWORK);
   assert.equal(signersOf(again).credentials?.length, 20);
@@ -142,8 +142,8 @@ test("authorizeEntry() merges nothing with an invalid signature", async () => {
   await assert.rejects(authorizeEntry(elsewhere, bob, 100, NETWORK), {
     code: "auth/invalid-signature",
     path: "credentials",
-    message: `Cannot authorize the entry: the entry's signature by ${ALICE} is not valid for this entry, expiry and ` +
-      "network; sign again with that key, or pass { reset: true } to drop all signatures",
+    message: `Cannot authorize the entry: the existing signature by ${ALICE} is not valid for this entry, expiry and ` +
+      "network; sign again with that key, or drop all signatures with { reset: true } of authorizeEntry()",
   });
   const odd = entryFor(ALICE, { signature: ScVal.scvBool(true), expiry: 100 });
   await assert.rejects(authorizeEntry(odd, bob, 100, NETWORK), { code: "auth/conflict", path: "credentials" });
@@ -163,9 +163,9 @@ test("authorizeEntry() rejects another expiry for an entry that is signed", asyn
   const byAlice = await authorizeEntry(entry, alice, 100, NETWORK);
   await assert.rejects(authorizeEntry(byAlice, bob, 150, NETWORK), {
     code: "auth/already-signed",
-    message: "Cannot authorize the entry: the entry has signatures that expire at ledger 100 " +
-      "(GCFIRY65OQE7DFP5KLNS2PF2LVZMUZYJX4OZIEQ36N2IQANUB5XVYOJR); pass validUntilLedgerSeq 100, or { " +
-      "reset: true } to drop them",
+    message: "Cannot authorize the entry: the signature of GCFIRY65OQE7DFP5KLNS2PF2LVZMUZYJX4OZIEQ36N2IQANUB5XVYOJR " +
+      "expires at ledger 100; pass validUntilLedgerSeq 100, or drop all signatures with { reset: true } of " +
+      "authorizeEntry()",
   });
   for (const expiry of [1, 99, 101]) {
     await assert.rejects(authorizeEntry(byAlice, bob, expiry, NETWORK, BOB), { code: "auth/already-signed" });
@@ -270,7 +270,7 @@ test("authorizeEntry() rejects options that it does not know, before anything is
   const wrong = [
     {
       options: null,
-      message: "Cannot authorize the entry: expected forAddress to be a string, or an object of options, got null",
+      message: "Cannot authorize the entry: expected forAddress to be a string or an options object, got null",
     },
     {
       options: ["reset"],

@@ -148,7 +148,7 @@ test("mergeAuthEntries() rejects signatures that conflict", () => {
   assert.throws(() => mergeAuthEntries(a!, b!), {
     code: "auth/conflict",
     path: "credentials",
-    message: `Cannot merge the entries: two signatures by ${ALICE} differ (at credentials)`,
+    message: `Cannot merge the entries: two signatures by ${ALICE} differ at credentials`,
   });
   const custom = [1, 2].map((value) => entryFor(contract(8), { signature: ScVal.scvU32(value) }));
   assert.throws(() => mergeAuthEntries(custom[0]!, custom[1]!), { code: "auth/conflict" });

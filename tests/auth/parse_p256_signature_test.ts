@@ -113,11 +113,11 @@ test("parseP256Signature() accepts exactly one form of each signature", () => {
 
 test("parseP256Signature() names the number that is out of range", () => {
   const cases = [
-    { hex: "3006020100020101", message: "r to be above 0 and below the order of P-256, got 0" },
-    { hex: "3006020101020100", message: "s to be above 0 and below the order of P-256, got 0" },
+    { hex: "3006020100020101", message: "r of der to be above 0 and below the order of P-256, got 0" },
+    { hex: "3006020101020100", message: "s of der to be above 0 and below the order of P-256, got 0" },
     {
       hex: tagged("30", integer(1n) + integer(ORDER)),
-      message: "s to be above 0 and below the order of P-256, got a larger integer",
+      message: "s of der to be above 0 and below the order of P-256, got a larger integer",
     },
   ];
   for (const { hex, message } of cases) {

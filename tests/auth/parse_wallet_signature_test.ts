@@ -136,7 +136,7 @@ const WRONG: readonly {
   {
     name: "null for the signature",
     result: { ...good, signedAuthEntry: null },
-    expected: { code: "auth/declined", message: /the user declined \(the result is null\)$/ },
+    expected: { code: "auth/declined", message: /the user declined \(the wallet returned null\)$/ },
   },
   { name: "null", result: null, expected: { code: "auth/declined" } },
   {

@@ -140,7 +140,7 @@ const rejected: readonly { name: string; call: () => Promise<unknown>; expected:
     call: () => signPreimage(preimage, alice, { approve, networkPassphrase: Networks.PUBLIC }),
     expected: {
       code: "auth/different-payload",
-      message: /the preimage is for a different network than networkPassphrase$/,
+      message: /the preimage is not for the network of networkPassphrase$/,
     },
   },
   {

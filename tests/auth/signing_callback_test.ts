@@ -65,10 +65,10 @@ for (const { name, answer } of SHAPES) {
   });
 }
 
-const WRONG_SHAPES: readonly { name: string; answer: unknown }[] = [
+const WRONG_SHAPES: readonly { name: string; answer: unknown; isWallet?: true }[] = [
   { name: "nothing", answer: undefined },
   { name: "null", answer: null },
-  { name: "a string", answer: "signature" },
+  { name: "a string", answer: "signature", isWallet: true },
   { name: "a number", answer: 64 },
   { name: "an array of numbers", answer: new Array(64).fill(1) },
   { name: "an empty object", answer: {} },
@@ -76,14 +76,17 @@ const WRONG_SHAPES: readonly { name: string; answer: unknown }[] = [
   { name: "a key that is not a string", answer: { publicKey: alice.rawPublicKey(), signature: new Uint8Array(64) } },
   { name: "a signature that is no bytes", answer: { publicKey: ALICE, signature: "00" } },
   { name: "a signatureScVal that is none", answer: { signatureScVal: "AAAAAQ==" } },
-  { name: "what a wallet returns", answer: { signedAuthEntry: "AAAA", signerAddress: ALICE } },
+  { name: "what a wallet returns", answer: { signedAuthEntry: "AAAA", signerAddress: ALICE }, isWallet: true },
 ];
-for (const { name, answer } of WRONG_SHAPES) {
+for (const { name, answer, isWallet = false } of WRONG_SHAPES) {
   test(`a signing callback that returns ${name} is told the shapes`, async () => {
     await assert.rejects(authorizeEntry(entry, () => answer as never, 100, NETWORK), (error: Error) => {
       assert(error instanceof TypeError);
-      assert.match(error.message, /\{ publicKey, signature \}, \{ signatureScVal \}, an ScVal or a Uint8Array/);
-      assert.match(error.message, /parseWalletSignature/);
+      assert.match(
+        error.message,
+        /\{ publicKey, signature \}, \{ signatureScVal \}, an ScVal, a Uint8Array or an ArrayBuffer, got /,
+      );
+      assert.equal(error.message.endsWith("; convert it with parseWalletSignature()"), isWallet);
       return true;
     });
   });
@@ -93,7 +96,7 @@ test("authorizeEntry() rejects a signature that is not 64 bytes", async () => {
   for (const length of [0, 63, 65]) {
     const expected = {
       code: "auth/invalid-signature",
-      message: `Cannot authorize the entry: expected an Ed25519 signature of 64 bytes, got ${length} bytes`,
+      message: `Cannot authorize the entry: expected the signer's signature to be 64 bytes, got ${length} bytes`,
     };
     await assert.rejects(authorizeEntry(entry, () => new Uint8Array(length), 100, NETWORK), expected);
     const signer = { sign: () => new Uint8Array(length) };

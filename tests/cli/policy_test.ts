@@ -166,7 +166,7 @@ test("auth sign identifies an entry that cannot be signed by its index in the in
   assert.equal(code, 2);
   assert.match(
     notes.join("\n"),
-    /^dwsa: Cannot authorize entries\[2\]: the entry's signature by/,
+    /^dwsa: Cannot authorize entries\[2\]: the existing signature by/,
   );
 });
 
