@@ -4,12 +4,12 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { addressToScAddress, scAddressToString } from "../address/mod.ts";
 import { payloadOf, requestOfPreimage, xdrOf } from "../auth/_shared.ts";
 import { type Bytes, concatBytes } from "../internal/bytes.ts";
-import { describe, locate, wrongType } from "../internal/describe.ts";
+import { count, describe, locate, wrongType } from "../internal/describe.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
 import { HashIdPreimage, type ScAddress, ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { authContexts } from "./auth_contexts.ts";
 import type { AccountContract, AccountPayload } from "./types.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { unexpected, violated } from "../internal/unexpected.ts";
 
 /**
  * The function of an account that the network calls for authorization, and that the entry of a delegated signer
@@ -55,7 +55,8 @@ export function parsePayload(fields: Partial<AccountPayload>, action: string): S
   const { address, invocation } = requestOfPreimage(preimage, action);
   const text = scAddressToString(account);
   if (address !== null && address !== text) {
-    throw unexpected("auth/different-payload", action, `a preimage of the account ${text}`, `one of ${address}`, {
+    const rule = `payload.preimage is for ${address}, but payload.account is ${text}`;
+    throw violated("auth/different-payload", action, rule, `a preimage for ${text}`, `one for ${address}`, {
       path: "payload.preimage",
     });
   }
@@ -76,8 +77,8 @@ function parseRuleIdsOf(contract: AccountContract, value: unknown, contexts: num
   }
   const ids = parseRuleIds(value, action, name);
   if (ids.length === contexts) return ids;
-  const expected = `${name} to have one ID for each context (${contexts})`;
-  throw unexpected("auth/account", action, expected, `${ids.length}`, { path: "contextRuleIds" });
+  const expected = `${name} to have ${count(contexts, "ID")}, one for each context`;
+  throw unexpected("auth/account", action, expected, `${ids.length}`, { path: name });
 }
 
 /** Parses and copies a list of rule IDs. */

@@ -13,7 +13,7 @@ import type { AccountPayload } from "./types.ts";
  * account, and any other account with the same signer accepts the same signature: use address-bound credentials
  * (CAP-71).
  *
- * @param payload the approval of the account
+ * @param payload the account, its contract, the preimage of its entry and, for OpenZeppelin, the rule IDs
  * @returns the digest, 32 bytes
  * @throws {TypeError} if a value is of the wrong type, or rule IDs are missing for OpenZeppelin or passed for
  *   passkey-kit
@@ -22,7 +22,7 @@ import type { AccountPayload } from "./types.ts";
  *   `auth/different-payload` if the preimage does not belong to an authorization entry of the account;
  *   `auth/invalid-address` if the account is not a contract; `xdr/…` if the preimage cannot be encoded
  *
- * @example The digest of an account of passkey-kit is the payload
+ * @example The digest of a passkey-kit account is the payload
  * ```ts
  * import { accountDigest } from "@dwsa/base/accounts";
  * import { buildAuthorizationEntryPreimage } from "@dwsa/base/auth";

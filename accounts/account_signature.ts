@@ -1,10 +1,18 @@
 /** Encodes and decodes the signatures of smart accounts. */
 
 import { scAddressToString } from "../address/mod.ts";
-import { type PasskeyAssertion, passkeySignature } from "../auth/mod.ts";
-import { keyText, parseAccountKey, parseScVal, parseSigningAddress, symbolMap } from "../auth/_shared.ts";
-import { parseBytes, withArgumentName } from "../internal/arguments.ts";
-import { count, describe, locate, wrongType } from "../internal/describe.ts";
+import type { PasskeyAssertion } from "../auth/mod.ts";
+import {
+  encodeAssertion,
+  keyText,
+  parseAccountKey,
+  parseScVal,
+  parseSigningAddress,
+  symbolMap,
+} from "../auth/_shared.ts";
+import { DwsaError } from "../errors/mod.ts";
+import { parseBytes } from "../internal/arguments.ts";
+import { count, locate, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
 import { compare } from "../scval/_shared.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
@@ -19,7 +27,7 @@ import {
 } from "./_payload.ts";
 import { firstUnsorted, nameOf, readByteFields, readSignature } from "./_signers.ts";
 import type { AccountContract, AccountPayload, AccountSignature, DecodedAccountSignature } from "./types.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { unexpected, violated } from "../internal/unexpected.ts";
 
 const ENCODE = "encode the account's signature";
 
@@ -59,7 +67,7 @@ interface Given {
  * (backed up) is set. No signature is verified. To combine signatures from several machines, decode each signature and
  * encode all signers together. The rule IDs of all signatures must be equal, since the digest covers the rule IDs.
  *
- * @param payload the approval of the account
+ * @param payload the account, its contract, the preimage of its entry and, for OpenZeppelin, the rule IDs
  * @param signatures the signature of each signer, in any order; may be empty, since a rule can consist of policies only
  * @returns the signature, for a signing callback to return as `signatureScVal`
  * @throws {TypeError} if a value is of the wrong type, or the contract does not support a signer type
@@ -122,9 +130,8 @@ export function encodeAccountSignature(payload: AccountPayload, signatures: read
   const repeated = firstUnsorted(entries);
   if (repeated !== -1) {
     const [first, second] = [made[repeated - 1]!.name, made[repeated]!.name];
-    throw unexpected("auth/conflict", ENCODE, `${second} to be of a different signer than ${first}`, "the same one", {
-      path: second,
-    });
+    const rule = `${second} has the same signer as ${first}`;
+    throw violated("auth/conflict", ENCODE, rule, "different signers", "the same signer", { path: second });
   }
   const signers = ScVal.scvMap(entries);
   return contract === "passkey-kit@1"
@@ -138,7 +145,7 @@ function kindsOf(contract: AccountContract): readonly Kind[] {
 }
 
 /**
- * Determines the type of a signer. Throws if the contract does not support the type, or a field does not belong to it.
+ * Determines the type of a signer. Throws if the contract does not support the type, or the type does not have a field.
  */
 function kindOf(contract: AccountContract, signer: AccountSignature, name: string): Given {
   if (signer === undefined) throw wrongType(ENCODE, name, "an object", signer);
@@ -154,7 +161,7 @@ function kindOf(contract: AccountContract, signer: AccountSignature, name: strin
   }
   const others = names.filter((field) => field !== kind);
   const foreign = others.find((field) => !(KINDS[kind] as readonly string[]).includes(field));
-  if (foreign !== undefined) throw wrong(`only ${[kind, ...KINDS[kind]].join(", ")}`, foreign);
+  if (foreign !== undefined) throw wrong(`no fields other than ${[kind, ...KINDS[kind]].join(", ")}`, foreign);
   if (others.includes("signature") && others.includes("assertion")) throw wrong("signature or assertion", "both");
   return { kind, fields, name };
 }
@@ -213,7 +220,7 @@ function entryOf(contract: AccountContract, { kind, fields, name }: Given, diges
   }
 }
 
-/** Creates a vec that begins with a symbol, the encoding of a case of a contract's union. */
+/** Creates a vec that begins with a symbol: the encoding of a union case. */
 function tagged(word: string, ...parts: readonly ScVal[]): ScVal {
   return ScVal.scvVec([ScVal.scvSymbol(word), ...parts]);
 }
@@ -226,22 +233,26 @@ function parseAssertion(
   signer: string,
 ): readonly Uint8Array[] {
   const name = `${signer}.assertion`;
-  const read = withArgumentName(
-    ENCODE,
-    name,
-    "an assertion for this digest",
-    () => passkeySignature(assertion as PasskeyAssertion, digest), // validates it
-  );
-  const parts = readByteFields(read, PASSKEY_FIELDS)!; // in the format of passkeySignature()
+  const parts = readByteFields(encoded(name, assertion, digest), PASSKEY_FIELDS)!; // in the format of passkeySignature()
   const [authenticatorData, clientData] = parts as [Uint8Array, Uint8Array];
-  const fail = (expected: string, got: string) =>
-    unexpected("auth/passkey", ENCODE, `${name} ${expected}`, got, { path: name });
   if (clientData.length > MAX_CLIENT_DATA) {
-    throw fail(`to have clientDataJSON of at most ${MAX_CLIENT_DATA} bytes`, count(clientData.length, "byte"));
+    const expected = `${name}.clientDataJSON to be at most ${MAX_CLIENT_DATA} bytes`;
+    throw unexpected("auth/passkey", ENCODE, expected, count(clientData.length, "byte"), { path: name });
   }
   const missing = missingFlag(authenticatorData[32]!, contract !== "passkey-kit@1");
-  if (missing !== undefined) throw fail(`to have the flag ${missing}`, "none");
-  return parts;
+  if (missing === undefined) return parts;
+  throw violated("auth/passkey", ENCODE, `${name} lacks the flag ${missing}`, `the flag ${missing}`, "none", {
+    path: name,
+  });
+}
+
+/** Validates and encodes a passkey assertion. Its errors contain its path. */
+function encoded(path: string, assertion: unknown, digest: Uint8Array): ScVal {
+  try {
+    return encodeAssertion(ENCODE, path, assertion as PasskeyAssertion, digest, "the digest"); // validates it
+  } catch (error) {
+    throw DwsaError.is(error) ? new DwsaError(error.code, error.message, { ...error, path }) : error;
+  }
 }
 
 /** Returns the required flag that an assertion lacks (Web Authentication, section 6.1); `undefined` if none. */
@@ -249,16 +260,16 @@ function missingFlag(flags: number, isOpenZeppelin: boolean): string | undefined
   const [isPresent, isVerified, isEligible, isBackedUp] = [0x01, 0x04, 0x08, 0x10].map((bit) => (flags & bit) !== 0);
   if (!isPresent) return "UP (user present)";
   if (!isOpenZeppelin) return undefined;
-  if (!isVerified) return 'UV (user verified; request userVerification: "required")';
-  return isBackedUp && !isEligible ? "BE (backup eligible), as BS (backed up) is set" : undefined;
+  if (!isVerified) return 'UV (user verified); request userVerification: "required"';
+  return isBackedUp && !isEligible ? "BE (backup eligible), although BS (backed up) is set" : undefined;
 }
 
 /** Validates a passkey signature in the format of `passkeySignature`. */
 function parsePasskeySignature(value: unknown, name: string): ScVal {
   const signature = parseScVal(value, ENCODE, name);
   if (isPasskeySignature(signature)) return signature;
-  const expected = `${name} to be a map { authenticator_data, client_data_json, signature } of bytes, the last 64 long`;
-  throw unexpected("auth/account", ENCODE, expected, describe(value), { path: name });
+  const got = signature.type === "scvMap" ? "a different map" : signature.type;
+  throw unexpected("auth/account", ENCODE, `${name} to be a map as passkeySignature() returns`, got, { path: name });
 }
 
 function isPasskeySignature(value: ScVal): boolean {

@@ -27,7 +27,7 @@ const HALF_ORDER = "7fffffff800000007fffffffffffffffde737d56d38bcf4279dce5617e31
 type Add = (reason: AccountProblem["reason"], message: string) => void;
 
 /**
- * Checks the entries of OpenZeppelin accounts in one transaction offline. Even if the result is empty, the network can
+ * Checks offline the entries of OpenZeppelin accounts in one transaction. Even if the result is empty, the network can
  * reject the entries, since the rules, signers and policies of an account are ledger data. For each entry, also call
  * `checkAuthEntryReadiness`, which reports expiry and malformed values.
  *
@@ -233,7 +233,7 @@ function addPasskeyProblems(bytes: Uint8Array, digest: Uint8Array, add: Add): vo
   const fields = value && readByteFields(value, ["authenticator_data", "client_data", "signature"]);
   const [authenticatorData, clientData, signature] = fields ?? [];
   if (signature?.length !== 64 || authenticatorData === undefined || clientData === undefined) {
-    const form = "the XDR of a map { authenticator_data, client_data, signature } of bytes, the last 64 long";
+    const form = "the XDR of a map { authenticator_data, client_data, signature } with a signature of 64 bytes";
     return add("webauthn-form", `Expected ${form}: pass the assertion to encodeAccountSignature()`);
   }
   if (clientData.length > 1024) {
@@ -252,17 +252,20 @@ function addPasskeyProblems(bytes: Uint8Array, digest: Uint8Array, add: Add): vo
     }
     const challenge = toBase64(digest).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
     if (json["challenge"] !== challenge) {
-      add("challenge", `Expected the digest ${toHex(digest)} as challenge, got a different one (contract error 3114)`);
+      add(
+        "challenge",
+        `Expected the digest ${toHex(digest)} as the challenge, got a different one (contract error 3114)`,
+      );
     }
   }
   const flags = authenticatorData[32];
   if (flags === undefined || authenticatorData.length < 37) {
     add("webauthn-form", "Expected authenticator data of at least 37 bytes, got fewer (contract error 3115)");
   } else {
-    if ((flags & 0x01) === 0) add("user-not-present", "Expected the flag UP (user present) (contract error 3116)");
-    if ((flags & 0x04) === 0) add("user-not-verified", "Expected the flag UV (user verified) (contract error 3117)");
+    if ((flags & 0x01) === 0) add("user-not-present", "The flag UP (user present) is not set: contract error 3116");
+    if ((flags & 0x04) === 0) add("user-not-verified", "The flag UV (user verified) is not set: contract error 3117");
     if ((flags & 0x18) === 0x10) {
-      add("backup-state", "Expected the flag BE (backup eligible), as BS (backed up) is set (contract error 3118)");
+      add("backup-state", "The flag BS (backed up) is set, but not BE (backup eligible): contract error 3118");
     }
   }
   if (toHex(signature.subarray(32)) > HALF_ORDER) {

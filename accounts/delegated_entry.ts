@@ -17,14 +17,14 @@ import type { AccountPayload } from "./types.ts";
 
 /**
  * Creates the unsigned entry with which a delegated signer approves the payload of a smart account. Simulations never
- * return such entries, since a simulation does not call `__check_auth`.
+ * return such entries, since a simulation that records entries does not call `__check_auth`.
  *
  * Create the entry when the expiry of the account's entry is final, for example in the signing callback of the account,
  * since the payload covers the expiry. Send the entry to the delegated signer with the preimage and, for
  * `openzeppelin@0.7`, with the rule IDs. If the delegated signer is a smart account, sign the entry like any other
  * entry of a smart account.
  *
- * @param payload the approval of the account
+ * @param payload the account, its contract, the preimage of its entry and, for OpenZeppelin, the rule IDs
  * @param options the delegated signer as `address` (`G…` or `C…`); whether the payload of the entry contains this
  *   address (CAP-71) as `authV2`, `false` by default; and a signed 64-bit integer as `nonce`, random by default
  * @returns the entry, with expiry 0 until `authorizeEntry` sets the expiry
@@ -35,7 +35,7 @@ import type { AccountPayload } from "./types.ts";
  * @throws {DwsaError} `auth/no-randomness` if the runtime has no source of random bytes, `auth/invalid-address` if
  *   `address` is neither an account nor a contract, and the errors of {@linkcode accountDigest}
  *
- * @example Ask a delegate
+ * @example Create and sign the entry of a delegated signer
  * ```ts
  * import { delegatedEntry, resolveDelegatedRequests } from "@dwsa/base/accounts";
  * import { expectInvocation } from "@dwsa/base/approve";
@@ -78,8 +78,8 @@ export function delegatedEntry(
   const { address, authV2, nonce } = readOptions(action, options, ["address", "authV2", "nonce"]);
   const fields = readPayload(payload, action);
   if (fields.contract === "passkey-kit@1") {
-    const expected = "payload.contract to be one with delegated signers";
-    throw locate(new TypeError(`Cannot ${action}: expected ${expected}, got passkey-kit@1`), "payload.contract");
+    const rule = "payload.contract is passkey-kit@1, which has no delegated signers";
+    throw locate(new TypeError(`Cannot ${action}: ${rule}`), "payload.contract");
   }
   const signed = parsePayload(fields, action);
   const credentials = new DwsaAddressCredentials({

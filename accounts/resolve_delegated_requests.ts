@@ -43,8 +43,8 @@ interface Nested {
 type Index = ReadonlyMap<string, Outer>;
 
 /**
- * Replaces each approval of a smart account's payload with the calls that the payload authorizes, so that the signing
- * policy or the user of a delegated signer can review these calls.
+ * Replaces each request to approve a smart account's payload with the calls that the payload authorizes, so that the
+ * signing policy or the user of a delegated signer can review these calls.
  *
  * A request is nested if its root invocation is a call to `__check_auth`. A nested request resolves if one of the
  * approvals in `of` has exactly the same payload or digest, which is computed from the network, the calls, the nonce,
@@ -111,7 +111,7 @@ function resolve(request: ApprovalRequest, invocation: DwsaAuthorizedInvocation,
     const { path, address, signatureExpirationLedger: expiry, via = [] } = resolved;
     const nested = readNested(resolved);
     const { outer, ruleIds } = find(index, nested, path);
-    if (used.has(outer)) throw unresolved(path, "an approval of calls behind it", "itself again");
+    if (used.has(outer)) throw unresolved(path, "approvals without a cycle", "one that leads to itself");
     used.add(outer);
     const step = `of[${outer.index}]`;
     const ends = [expiry, outer.request.signatureExpirationLedger].filter((ledger) => ledger !== null);
@@ -143,16 +143,16 @@ function find(
     ? look(`digest ${hex}`)
     : first(look(`${hex} ${ruleIds}`), look(`${hex} any`)) ?? look(hex);
   if (outer === undefined) {
-    const expected = "the payload of one of the given entries, with its expiry and rule IDs";
+    const expected = "the payload of an entry or preimage in of[], with the same expiry and rule IDs";
     throw unresolved(path, expected, `a different payload of ${account}`);
   }
   const ids = ruleIds ?? outer.ruleIds!; // an approval is indexed by digest only if it has rule IDs
   if (outer.ruleIds !== null && `${outer.ruleIds}` !== `${ids}`) {
-    throw unresolved(path, `the context rule IDs ${shown(outer.ruleIds)} of the entry`, shown(ids));
+    throw unresolved(path, `the context rule IDs in of[${outer.index}] (${shown(outer.ruleIds)})`, shown(ids));
   }
   const contexts = authContexts(outer.request.invocation).length;
   if (ids.length !== contexts) {
-    throw unresolved(path, `${count(contexts, "context rule ID")}, one for each context`, `${ids.length}`);
+    throw unresolved(path, `one context rule ID for each context (${contexts})`, `${ids.length}`);
   }
   return { outer, ruleIds: ids };
 }
@@ -209,7 +209,9 @@ function readOuter(value: OuterApproval, index: number): Outer | undefined {
     };
   }
   const copy = DwsaAuthorizationEntry.fromXDR(
-    xdrOf(DwsaAuthorizationEntry, entry, ACTION, isBare ? name : `${name}.entry`, ENTRY),
+    isBare
+      ? xdrOf(DwsaAuthorizationEntry, entry, ACTION, name, ENTRY)
+      : xdrOf(DwsaAuthorizationEntry, entry, ACTION, `${name}.entry`, "a DwsaAuthorizationEntry or a HashIdPreimage"),
   );
   const open = unwrapCredentials(copy);
   if (open === undefined) return undefined;

@@ -98,8 +98,8 @@ export interface DecodedAccountSignature {
 }
 
 /**
- * The approval of a smart account whose payload a delegated signer approves: the entry of the account or its preimage,
- * with or without rule IDs.
+ * The entry of a smart account whose payload a delegated signer approves, or the preimage of that entry, with or
+ * without rule IDs.
  */
 export type OuterApproval =
   | DwsaAuthorizationEntry

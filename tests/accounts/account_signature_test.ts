@@ -79,7 +79,7 @@ const wrongPayloads: readonly { name: string; payload: unknown; error: object | 
   {
     name: "one rule id too many",
     payload: { ...openZeppelin, contextRuleIds: [0, 0] },
-    error: { code: "auth/account", path: "contextRuleIds" },
+    error: { code: "auth/account", path: "payload.contextRuleIds" },
   },
   { name: "rule ids for passkey-kit", payload: { ...passkeyKit, contextRuleIds: [0] }, error: TypeError },
 ];
@@ -191,6 +191,33 @@ for (const { name, payload = openZeppelin, signers, error } of wrongSigners) {
     assert.throws(() => encodeAccountSignature(payload, signers as AccountSignature[]), error);
   });
 }
+
+test("encodeAccountSignature() names the part of an assertion that it rejects", () => {
+  const cases: readonly [AccountSignature, string][] = [
+    [external(0x04), "signatures[0].assertion lacks the flag UP (user present)"],
+    [
+      external(0x01),
+      'signatures[0].assertion lacks the flag UV (user verified); request userVerification: "required"',
+    ],
+    [
+      external(0x05, { challenge: "AA" }),
+      "the challenge in signatures[0].assertion.clientDataJSON is not the digest",
+    ],
+    [
+      { verifier: VERIFIER, key: KEY, assertion: { ...assertionWith(openZeppelin), signature: new Uint8Array(64) } },
+      "expected signatures[0].assertion.signature to be one DER sequence (0x30) and nothing after it, got 64 bytes",
+    ],
+    [
+      { verifier: VERIFIER, key: KEY, assertion: {} as never },
+      "expected signatures[0].assertion.authenticatorData to be a Uint8Array or an ArrayBuffer, got undefined",
+    ],
+  ];
+  for (const [signer, message] of cases) {
+    assert.throws(() => encodeAccountSignature(openZeppelin, [signer]), {
+      message: `Cannot encode the account's signature: ${message}`,
+    });
+  }
+});
 
 test("encodeAccountSignature() rejects the wrong type of signer before anything else", () => {
   const payload = { ...openZeppelin, account: "no address", contextRuleIds: undefined };

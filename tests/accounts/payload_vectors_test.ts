@@ -54,7 +54,7 @@ for (const given of all) {
     if (outer === undefined) return assert(!verdict.accepted);
     const compute = () => toHex(accountDigest({ contract, account, preimage: outer, contextRuleIds }));
     if (given.problems?.includes("rule-count")) {
-      assert.throws(compute, { code: "auth/account", path: "contextRuleIds" });
+      assert.throws(compute, { code: "auth/account", path: "payload.contextRuleIds" });
     } else assert.equal(compute(), digest);
   });
 

@@ -266,3 +266,10 @@ test("resolveDelegatedRequests() accepts the preimage of legacy credentials for 
   const preimage = HashIdPreimage.fromXDR(preimageOf(legacy).toXDR());
   assert.equal(resolveDelegatedRequests([request], [preimage])[0]!.address, ACCOUNT);
 });
+
+test("resolveDelegatedRequests() names the types that an approval with rule IDs accepts", () => {
+  assert.throws(() => resolveDelegatedRequests([], [{ entry: new Map(), contextRuleIds: [0] } as never]), {
+    message: "Cannot resolve the delegated requests: expected of[0].entry to be a DwsaAuthorizationEntry or a " +
+      "HashIdPreimage, got Map",
+  });
+});
