@@ -88,7 +88,7 @@ function explain(
   if (text === undefined) return trace === undefined ? {} : { trace };
   const code = /\bError\(Contract, #(\d{1,10})\)/.exec(text)?.[1];
   return {
-    reason: explainError(text, { spec }),
+    reason: explainError(text, { spec }).replace(/^not a host error: /, "the server reported the error "),
     ...(trace === undefined ? {} : { trace }),
     ...(code === undefined ? {} : { contractError: { contract: null, code: Number(code) } }),
   };

@@ -96,7 +96,8 @@ function requestViolations(
     seen.add(address);
     if (credentials === "address" && typeof signer === "string" && signer !== address) {
       const expected = "credentials that name the approver (the signer has a different account)";
-      found.push({ code: "credentials", path: within("credentials"), expected, got: "address" });
+      const got = "address credentials, which are also valid for that account";
+      found.push({ code: "credentials", path: within("credentials"), expected, got });
     }
     return found;
   });

@@ -71,6 +71,8 @@ const NAMES = [
 /** The validated options of `send`, `transact` or `deploy`, with the remaining fee budget and the sequence number. */
 export interface Run extends Context {
   readonly subject: Subject;
+  /** The prefix of option names in messages. */
+  readonly prefix: "options." | "";
   readonly options: Pick<SendOptions, "signal" | "onStep" | "simulateTwice">;
   readonly source: ReadSigner;
   readonly feeSource: ReadSigner | undefined;
@@ -84,36 +86,41 @@ export interface Run extends Context {
   sequence: bigint | undefined;
 }
 
-/** Parses the options of {@linkcode SendOptions}. `others` are the names of further options that the caller parses. */
-export function readRun(context: Context, subject: Subject, options: SendOptions, others: readonly string[] = []): Run {
+/**
+ * Parses {@linkcode SendOptions}. `others` are the names of further fields that the caller parses, if the argument is
+ * `params`.
+ */
+export function readRun(context: Context, subject: Subject, options: SendOptions, others?: readonly string[]): Run {
   const { action } = subject;
-  if (options === undefined) throw wrongType(action, "options", "an object", options);
-  const given = readOptions<SendOptions>(action, options, [...NAMES, ...others as []]);
+  const [argument, prefix] = others === undefined ? ["options", "options."] as const : ["params", ""] as const;
+  if (options === undefined) throw wrongType(action, argument, "an object", options);
+  const given = readOptions<SendOptions>(action, options, [...NAMES, ...(others ?? []) as []], argument);
   const integer = (name: string, value: IntLike | undefined, least: number, most: bigint | number) =>
-    parseIntLike(action, `options.${name}`, value, least, most);
+    parseIntLike(action, `${prefix}${name}`, value, least, most);
   const payer = (name: string, value: unknown) => {
     const signer = readSigner(action, name, value as SendOptions["source"]);
     if (isValidStrKey("ed25519PublicKey", signer.address) && canSign(signer, "transactions")) return signer;
     throw wrongType(action, name, "an account (G...) that can sign transactions", value);
   };
-  const source = payer("options.source", given.source);
-  const feeSource = given.feeSource === undefined ? undefined : payer("options.feeSource", given.feeSource);
+  const source = payer(`${prefix}source`, given.source);
+  const feeSource = given.feeSource === undefined ? undefined : payer(`${prefix}feeSource`, given.feeSource);
   if (given.signers !== undefined && !Array.isArray(given.signers)) {
-    throw wrongType(action, "options.signers", "an array", given.signers);
+    throw wrongType(action, `${prefix}signers`, "an array", given.signers);
   }
-  const further = (given.signers ?? []).map((signer, i) => readSigner(action, `options.signers[${i}]`, signer));
+  const further = (given.signers ?? []).map((signer, i) => readSigner(action, `${prefix}signers[${i}]`, signer));
   const { entries, transaction } = Object(given.approve) as Partial<SendApprovers>;
   if (given.approve !== undefined && (typeof entries !== "function" || typeof transaction !== "function")) {
-    throw wrongType(action, "options.approve", "an object with the functions entries and transaction", given.approve);
+    throw wrongType(action, `${prefix}approve`, "an object with the functions entries and transaction", given.approve);
   }
-  readFlag(action, "options.simulateTwice", given.simulateTwice);
-  readSignal(action, given.signal);
+  readFlag(action, `${prefix}simulateTwice`, given.simulateTwice);
+  readSignal(action, given.signal, `${prefix}signal`);
   if (given.onStep !== undefined && typeof given.onStep !== "function") {
-    throw wrongType(action, "options.onStep", "a function", given.onStep);
+    throw wrongType(action, `${prefix}onStep`, "a function", given.onStep);
   }
   return {
     ...context,
     subject,
+    prefix,
     options: given,
     source,
     feeSource,
@@ -315,9 +322,12 @@ async function requireAllowed(run: Run, operation: Operation, ready: ReadySimula
   }
   const missing = open.filter(({ signer }) => signer === undefined || !canSign(signer, "entries"));
   if (missing.length > 0) {
-    const got = [...new Set(missing.map(({ address }) => address))].join(", ");
-    const message = `Cannot ${subject.action}: ${got} must approve the call; pass its signer in options.signers`;
-    throw new ClientError("client/missing-signer", message, { path: "options.signers", got });
+    const addresses = new Set(missing.map(({ address }) => address));
+    const got = [...addresses].join(", ");
+    const path = `${run.prefix}${addresses.has(run.source.address) ? "source" : "signers"}`;
+    const message =
+      `Cannot ${subject.action}: no signer can sign authorization entries for ${got}; pass one in ${path}`;
+    throw new ClientError("client/missing-signer", message, { path, got });
   }
   return { entries, open, until, approve };
 }
@@ -408,11 +418,12 @@ function accountsOf(operations: readonly Operation[], source: ReadSigner): strin
   return [...new Set([source.address, ...others])];
 }
 
-function signerOf({ signers, subject }: Run, address: string): ReadSigner {
+function signerOf({ signers, subject, prefix }: Run, address: string): ReadSigner {
   const signer = signers.get(address);
   if (signer !== undefined && canSign(signer, "transactions")) return signer;
-  const message = `Cannot ${subject.action}: ${address} must sign the transaction; pass its signer in options.signers`;
-  throw new ClientError("client/missing-signer", message, { path: "options.signers", got: address });
+  const path = `${prefix}signers`;
+  const message = `Cannot ${subject.action}: no signer can sign the transaction for ${address}; pass one in ${path}`;
+  throw new ClientError("client/missing-signer", message, { path, got: address });
 }
 
 /**
@@ -462,7 +473,7 @@ export function sentOf<Result>(
       transaction: found,
     };
   } catch (cause) {
-    const reason = `the transaction succeeded in ledger ${ledger}, and its result cannot be decoded: ${
+    const reason = `the transaction succeeded in ledger ${ledger}, but its result cannot be decoded: ${
       reasonOf(cause as Error)
     }`;
     throw new ClientError("client/response", `Cannot ${subject.action}: ${reason}`, {

@@ -155,17 +155,17 @@ function factsOf({ hash, until, entriesUntil, cause }: Awaited): ClientErrorDeta
 
 function expired(awaited: Awaited): ClientError {
   const { subject: { action }, hash, until, cause } = awaited;
-  const reason = `no ledger known to the server contains it, and it has expired (${timeOf(until)})`;
-  const message = `Cannot ${action}: transaction ${hash}: ${reason}${entriesOf(awaited)}${reasonOf(cause)}`;
+  const reason = `transaction ${hash} expired at ${timeOf(until)}, and no ledger known to the server contains it`;
+  const message = `Cannot ${action}: ${reason}${entriesOf(awaited)}${reasonOf(cause)}`;
   return new ClientError("client/expired", message, factsOf(awaited));
 }
 
 function unconfirmed(awaited: Awaited): ClientError {
   const { subject: { action }, hash, until, cause } = awaited;
-  const reason = "no ledger known to the server contains it";
-  const advice = "it may still have been applied: query it again before you send another transaction (valid until " +
-    `${timeOf(until)})`;
-  const message = `Cannot ${action}: transaction ${hash}: ${reason}; ${advice}${reasonOf(cause)}`;
+  const reason =
+    `transaction ${hash} (valid until ${timeOf(until)}) may have been applied, although no ledger known to ` +
+    "the server contains it; query it again before you send another transaction";
+  const message = `Cannot ${action}: ${reason}${reasonOf(cause)}`;
   return new ClientError("client/unconfirmed", message, factsOf(awaited));
 }
 

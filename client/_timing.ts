@@ -11,7 +11,9 @@ const LONGEST_PAUSE = 5_000;
 /** Returns the caller's functions, with the platform's functions in place of missing functions. */
 export function readTiming(action: string, { sleep, now, random }: Timing): Required<Readonly<Clock>> {
   for (const [name, value] of Object.entries({ sleep, now, random })) {
-    if (value !== undefined && typeof value !== "function") throw wrongType(action, name, "a function", value);
+    if (value !== undefined && typeof value !== "function") {
+      throw wrongType(action, `options.${name}`, "a function", value);
+    }
   }
   return {
     sleep: sleep ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
@@ -37,9 +39,9 @@ export function pauseBefore(attempt: number, { random }: Clock): number {
 }
 
 /** Throws if the option `signal` is present and not an `AbortSignal`. */
-export function readSignal(action: string, signal: unknown): void {
+export function readSignal(action: string, signal: unknown, name = "options.signal"): void {
   if (signal === undefined || typeof Object(signal).addEventListener === "function") return;
-  throw wrongType(action, "options.signal", "an AbortSignal", signal);
+  throw wrongType(action, name, "an AbortSignal", signal);
 }
 
 /** Throws the abort reason of a signal that is aborted. */

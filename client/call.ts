@@ -36,8 +36,8 @@ export interface Call<Result> {
    *   `client/unconfirmed` if a transaction was sent without confirmed success; `client/response` if a response does
    *   not match its request, or the result of the successful transaction cannot be decoded; `builder/rpc` if a response
    *   is malformed; and the errors of `assembleTransaction`, `authorizeEntries`, `signTransaction`, the signers and the
-   *   transport. After a transaction was sent, errors of responses and of the transport are only the `cause` of other
-   *   errors
+   *   transport. While the client waits for a transaction that it sent, errors of responses and of the transport are only
+   *   the `cause` of other errors
    */
   send(options: SendOptions): Promise<Sent<Result>>;
 }

@@ -62,8 +62,8 @@ export interface Client {
   call(contract: string, name: string, args: readonly ScVal[], options?: CallOptions): Call<ScVal>;
   /**
    * Sends classic operations, as {@linkcode Call.send} sends calls, but without simulation. Throws `client/memo` if a
-   * payment without a memo is sent to an account that requires a memo (SEP-29), and `builder/operation` for a contract
-   * operation.
+   * payment or an account merge without a memo has a destination that requires a memo (SEP-29), and `builder/operation`
+   * for a contract operation.
    */
   transact(params: TransactParams): Promise<Sent<null>>;
   /**

@@ -8,7 +8,7 @@ import { type ContractErrorCase, contractErrors, type ContractSpec, type Contrac
 /** The codes of a {@linkcode ClientError}. */
 export type ClientErrorCode = Extract<DwsaErrorCode, `client/${string}`>;
 
-/** An error that a contract defines. */
+/** An error that a contract returned. */
 export interface ContractFailure {
   /** The contract (`C…`) that failed first; `null` if unknown, for example without diagnostic events. */
   readonly contract: string | null;

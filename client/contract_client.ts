@@ -1,4 +1,4 @@
-import { reasonOf, wrongType } from "../internal/describe.ts";
+import { wrongType } from "../internal/describe.ts";
 import {
   type ContractSpec,
   contractSpec,
@@ -123,8 +123,10 @@ function typedCall(
       try {
         return { ...sent, result: decodeResult(spec, name, sent.result) };
       } catch (cause) {
-        const reason = `the transaction succeeded in ledger ${ledger}, and ${reasonOf(cause as Error)}`;
-        throw new ClientError("client/response", `Cannot call ${name}: ${reason}`, { hash, ledger, feeCharged, cause });
+        const reason = (cause as Error).message.replace(`Cannot decode the result of ${name}`, "");
+        const message =
+          `Cannot call ${name}: the transaction succeeded in ledger ${ledger}, but its result cannot be decoded${reason}`;
+        throw new ClientError("client/response", message, { hash, ledger, feeCharged, cause });
       }
     },
   };

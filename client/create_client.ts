@@ -181,8 +181,9 @@ export function createClient(options: ClientOptions): Client {
     },
 
     call(contract, name, args, options) {
-      const { spec } = readOptions<CallOptions>("call", options, ["spec"]);
-      if (spec !== undefined && !isContractSpec(spec)) throw wrongType("call", "options.spec", "a ContractSpec", spec);
+      const action = "call the contract";
+      const { spec } = readOptions<CallOptions>(action, options, ["spec"]);
+      if (spec !== undefined && !isContractSpec(spec)) throw wrongType(action, "options.spec", "a ContractSpec", spec);
       const operation = invokeContractFunction(contract, name, args);
       return callOf({ client, clock }, operation, { action: `call ${name}`, contract, spec });
     },

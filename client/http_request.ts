@@ -14,8 +14,8 @@ export interface HttpRequestOptions extends Timing {
   /** The headers of every request, such as `authorization`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
-   * The timeout of one attempt in milliseconds, including the response body; 30,000 by default. The platform's timer
-   * measures it, not `sleep`.
+   * The timeout of one attempt in milliseconds, from 1 to 2^31 - 1, including the response body; 30,000 by default. The
+   * platform's timer measures it, not `sleep`.
    */
   readonly timeoutMs?: number | undefined;
   /** The maximum number of retries after a response with status 429 or 500 to 599, from 0 to 100; 3 by default. */
@@ -41,7 +41,7 @@ const LONGEST_RETRY_AFTER = 60_000;
  * | no connection, no complete response within `timeoutMs`, a streamed body of more than 32 MiB, a response to another request, or no result | throws `client/http` |
  *
  * Error messages contain the name of the method but not the URL, which can contain a secret key. The `cause` is the
- * error of `fetch`, or if that contains the URL, its message without the URL.
+ * error of `fetch`; if that error contains the URL, the `cause` is an error with its message, without the URL.
  *
  * @param url the URL of the RPC server
  * @param options `fetch`, headers, the timeout and the number of retries

@@ -7,7 +7,7 @@
  * - {@linkcode httpRequest}: send JSON-RPC requests with the `fetch` function that you pass, with timeouts and retries
  * - {@linkcode policyApprovers}: replace the default signing rules with a policy
  *
- * @example Pay, and print the token movements
+ * @example Pay, and return the token movements
  * ```ts
  * import { contractClient, createClient, httpRequest } from "@dwsa/base/client";
  * import { contractIdFromAsset } from "@dwsa/base/contract";

@@ -21,7 +21,7 @@ export interface DeployParams extends SendOptions {
   readonly wasm?: Uint8Array | undefined;
   /** The SHA-256 hash of code that is already uploaded, 32 bytes. */
   readonly wasmHash?: Uint8Array | undefined;
-  /** The asset whose contract to create: `native` or `CODE:G…`. */
+  /** The asset for which the contract is created: `native` or `CODE:G…`. */
   readonly asset?: string | undefined;
   /**
    * The constructor arguments, as encoded by `encodeArguments(spec, "__constructor", …)`; none by default. Not allowed

@@ -90,7 +90,7 @@ export const FAILURES: readonly Failure[] = [
   {
     name: "the simulation fails with a text that is no error of the host",
     code: "client/simulation",
-    message: 'Cannot call transfer: not a host error: "cannot find the ledger entry for key 5"',
+    message: 'Cannot call transfer: the server reported the error "cannot find the ledger entry for key 5"',
     run: () => runScenario(TWO, fails("cannot find the ledger entry for key 5")),
   },
   {
@@ -148,8 +148,8 @@ export const FAILURES: readonly Failure[] = [
     name: "the server is always busy",
     code: "client/expired",
     message: new RegExp(
-      `^Cannot call transfer: ${SENT}: no ledger known to the server contains it, and it has expired ` +
-        `\\(2027-01-15T08:00:00.000Z\\)${STILL_VALID}$`,
+      `^Cannot call transfer: ${SENT} expired at 2027-01-15T08:00:00.000Z, and no ledger known to the server contains ` +
+        `it${STILL_VALID}$`,
     ),
     run: () =>
       runScenario(TWO, {
@@ -170,7 +170,7 @@ export const FAILURES: readonly Failure[] = [
     name: "the transaction is in no ledger when its time is over",
     code: "client/expired",
     message: new RegExp(
-      `^Cannot call transfer: ${SENT}: no ledger known to the server contains it, and it has expired`,
+      `^Cannot call transfer: ${SENT} expired at 2027-01-15T08:00:00.000Z, and no ledger known to the server`,
     ),
     run: () => runScenario(TWO, { getTransaction: () => ({ ...CLOSED, latestLedgerCloseTime: "1800000001" }) }),
   },
@@ -178,8 +178,8 @@ export const FAILURES: readonly Failure[] = [
     name: "no ledger closes any more",
     code: "client/unconfirmed",
     message: new RegExp(
-      `^Cannot call transfer: ${SENT}: no ledger known to the server contains it; it may still have been applied: query it ` +
-        "again before you send another transaction \\(valid until 2027-01-15T08:00:00.000Z\\)$",
+      `^Cannot call transfer: ${SENT} \\(valid until 2027-01-15T08:00:00.000Z\\) may have been applied, although no ` +
+        "ledger known to the server contains it; query it again before you send another transaction$",
     ),
     run: () => runScenario(TWO, { getTransaction: () => ({ ...CLOSED, latestLedgerCloseTime: "1799999999" }) }),
   },
@@ -218,7 +218,8 @@ export const FAILURES: readonly Failure[] = [
   {
     name: "nobody signs for an approver",
     code: "client/missing-signer",
-    message: `Cannot call transfer: ${ALICE.publicKey()} must approve the call; pass its signer in options.signers`,
+    message: `Cannot call transfer: no signer can sign authorization entries for ${ALICE.publicKey()}; pass one in ` +
+      "options.signers",
     run: () => transfer().send({ source: CAROL, maxFee: 1_000_000 }),
   },
   {

@@ -61,7 +61,7 @@ const WRONG: readonly (readonly [name: string, run: () => unknown, message: RegE
   [
     "an interface that is none",
     () => client.call(LUMENS, "run", [], { spec: 5 as never }),
-    /spec to be a ContractSpec/,
+    /^Cannot call the contract: expected options\.spec to be a ContractSpec/,
   ],
   [
     "methods without a client",
@@ -70,6 +70,14 @@ const WRONG: readonly (readonly [name: string, run: () => unknown, message: RegE
   ],
   ["methods of no contract", () => contractClient(client, "bob", []), /expected a contract strkey \(C\.\.\.\)/],
   ["methods without an interface", () => contractClient(client, LUMENS, 5 as never), /expected entries to be an array/],
+  ["a transaction without params", () => any.transact(), /expected params to be an object, got undefined/],
+  ["a transaction without a source", () => any.transact({ maxFee }), /: expected source to be a Signer/],
+  [
+    "an unknown parameter of a deployment",
+    () => any.deploy({ tip: 1 }),
+    /expected params to have no fields other than/,
+  ],
+  ["a clock that is none", () => http("", { fetch, now: 5 }), /expected options\.now to be a function/],
   ["sending without options", () => send(), /expected options to be an object, got undefined/],
   ["sending without a source", () => send({ maxFee }), /expected options\.source to be a Signer/],
   ["a secret in place of a signer", () => send({ source: key.secret(), maxFee }), /got string of 56 characters$/],

@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ClientError, contractClient, contractErrorsOf, policyApprovers } from "@dwsa/base/client";
+import { type Client, ClientError, contractClient, contractErrorsOf, policyApprovers } from "@dwsa/base/client";
 import { contractSpec } from "@dwsa/base/spec";
+import { ScVal } from "@dwsa/base/xdr";
 import { clientOf } from "./_answers.ts";
 import { FAILURES } from "./_failures.ts";
 import { ALICE, CALLER, CAROL } from "./_scenarios.ts";
@@ -30,6 +31,19 @@ test("contractClient() has a method for each function that can be called", () =>
   // @ts-expect-error: there is no such function
   assert.equal(shop.sell, undefined);
   assert.equal(typeof shop.total().send, "function");
+});
+
+test("contractClient() reports that a call succeeded whose result does not match the interface", async () => {
+  const sent = { hash: "ab".repeat(32), ledger: 5, fees: { charged: 100n }, result: ScVal.scvVoid() };
+  const client = { call: () => ({ send: () => Promise.resolve(sent) }) } as unknown as Client;
+  await assert.rejects(contractClient(client, CALLER, SHOP).total().send({ source: CAROL, maxFee: 1_000 }), {
+    code: "client/response",
+    message: "Cannot call total: the transaction succeeded in ledger 5, but its result cannot be decoded: expected " +
+      "i128, got void",
+    hash: sent.hash,
+    ledger: 5,
+    feeCharged: 100n,
+  });
 });
 
 test("contractErrorsOf() names a contract's own error by its interface", async () => {

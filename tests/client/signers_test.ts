@@ -119,7 +119,8 @@ test("a client rejects a delegate that cannot sign entries, even if its contract
   const signer = { address: ACCOUNT, keys: [ALICE], delegates: [delegate] };
   await assert.rejects(pay(ACCOUNT, CAROL, [signer]), {
     code: "client/missing-signer",
-    message: `Cannot call transfer: ${ACCOUNT} must approve the call; pass its signer in options.signers`,
+    message:
+      `Cannot call transfer: no signer can sign authorization entries for ${ACCOUNT}; pass one in options.signers`,
   });
 });
 

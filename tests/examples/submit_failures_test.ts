@@ -42,6 +42,6 @@ test("examples/submit.ts says in its last line why it stops", async () => {
   });
   assert.match(
     missing.errors,
-    /Stopped: Cannot call transfer: transaction [0-9a-f]{64}: .* it may still have been applied/,
+    /Stopped: Cannot call transfer: transaction [0-9a-f]{64} \(valid until .*\) may have been applied/,
   );
 });
