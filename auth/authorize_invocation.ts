@@ -48,7 +48,7 @@ export interface AuthorizeInvocationParams {
  * Creates an authorization entry for an invocation tree and signs it. To sign an entry from a simulation, use
  * {@linkcode authorizeEntry}.
  *
- * @param params the approved call, the signer, the expiry and the network
+ * @param params the call to approve, the signer, the expiry and the network
  * @returns the signed entry
  * @throws {TypeError} if a parameter, or a result of `signer` or `approve`, is of the wrong type, or a parameter is
  *   unknown

@@ -205,7 +205,7 @@ export function parsePasskeyPublicKey(bytes: Uint8Array | ArrayBuffer): Bytes {
   const key = parseBuffer(bytes, READ_KEY, "bytes");
   const point = findPoint(key);
   if (point?.length !== 65 || point[0] !== 0x04) {
-    const compressed = point?.length === 33;
+    const compressed = point?.length === 33 && (point[0] === 0x02 || point[0] === 0x03);
     const expected = "an uncompressed P-256 point of 65 bytes, its SubjectPublicKeyInfo or an attestationObject";
     const got = compressed ? "a compressed point" : count(key.length, "byte");
     throw unexpected("auth/passkey", READ_KEY, `bytes to be ${expected}`, got);

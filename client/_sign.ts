@@ -11,6 +11,7 @@ import {
   type PayloadSigner,
   type SigningCallback,
 } from "../auth/mod.ts";
+import { convertString } from "../internal/arguments.ts";
 import { wrongType } from "../internal/describe.ts";
 import { decodeStrKey, isValidStrKey } from "../strkey/mod.ts";
 import { signTransaction, type TransactionApprover, type TransactionCallback } from "../transaction/mod.ts";
@@ -30,7 +31,7 @@ export function readSigner(action: string, name: string, value: ClientSigner): R
   if (typeof value !== "object" || value === null) throw wrongType(action, name, expected, value);
   const { address } = value;
   if (typeof address !== "string") throw wrongType(action, `${name}.address`, "a string", address);
-  if (!isValidStrKey("contract", address)) decodeStrKey("ed25519PublicKey", address);
+  if (!isValidStrKey("contract", address)) requireAccount(action, `${name}.address`, address, " or a contract (C...)");
   // Unknown names are allowed, since wallets have additional methods and can be instances of classes.
   const { keys, signTransaction, signAuthEntry, authorize, delegates } = value;
   const lists = { keys, delegates };
@@ -69,8 +70,13 @@ function keyAddress(action: string, name: string, key: Key): string {
   const pair = key as { readonly canSign?: unknown };
   if (typeof pair.canSign === "function" && !pair.canSign()) throw wrongType(action, name, "a key that can sign", key);
   const address = key.publicKey();
-  decodeStrKey("ed25519PublicKey", address);
+  requireAccount(action, `${name}.publicKey()`, address);
   return address;
+}
+
+/** Throws unless a string is an account (`G…`). `others` names the other types of addresses that are accepted. */
+function requireAccount(action: string, name: string, address: string, others = ""): void {
+  convertString(action, name, `an account (G...)${others}`, address, (text) => decodeStrKey("ed25519PublicKey", text));
 }
 
 /** Adds the delegates of the signer to an entry. */

@@ -1,3 +1,4 @@
+import { convertString } from "../internal/arguments.ts";
 import { wrongType } from "../internal/describe.ts";
 import {
   type ContractSpec,
@@ -88,10 +89,9 @@ export function contractClient(
   contract: string,
   spec: ContractSpec | readonly SpecEntry[],
 ): ContractMethods<ContractTypes> {
-  if (typeof client?.call !== "function") {
-    throw wrongType("create a contract client", "client", "a result of createClient()", client);
-  }
-  decodeStrKey("contract", contract); // throws if it is invalid
+  const action = "create a contract client";
+  if (typeof client?.call !== "function") throw wrongType(action, "client", "a result of createClient()", client);
+  convertString(action, "contract", "a contract (C...)", contract, (text) => decodeStrKey("contract", text));
   const handle = isContractSpec(spec) ? spec : contractSpec(spec as readonly SpecEntry[]);
   const methods: Record<string, (args?: unknown) => Call<unknown>> = Object.create(null);
   for (const name of handle.functions.keys()) {

@@ -1,5 +1,6 @@
 import { toHex } from "../encoding/mod.ts";
 import { humanizeEvents } from "../humanize/mod.ts";
+import { convertString } from "../internal/arguments.ts";
 import { wrongType } from "../internal/describe.ts";
 import { MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { readOptions } from "../internal/options.ts";
@@ -92,7 +93,10 @@ export function createClient(options: ClientOptions): Client {
     networkPassphrase: networkPassphrase!,
 
     async getAccount(address, options) {
-      const accountId = PublicKey.publicKeyTypeEd25519(decodeStrKey("ed25519PublicKey", address));
+      const publicKey = convertString("get the account", "address", "an account (G...)", address, (text) => {
+        return decodeStrKey("ed25519PublicKey", text);
+      });
+      const accountId = PublicKey.publicKeyTypeEd25519(publicKey);
       const key = LedgerKey.account(new LedgerKeyAccount({ accountId }));
       return readAccount(await ask("getLedgerEntries", { keys: [key.toXDR("base64")] }, options), address);
     },
@@ -150,7 +154,11 @@ export function createClient(options: ClientOptions): Client {
         if (value === undefined || Array.isArray(value)) return value;
         throw wrongType(action, name, "an array", value);
       };
-      for (const contract of listOf("filter.contracts", contracts) ?? []) decodeStrKey("contract", contract); // throws
+      for (const [i, contract] of (listOf("filter.contracts", contracts) ?? []).entries()) {
+        convertString(action, `filter.contracts[${i}]`, "a contract (C...)", contract, (text) => {
+          return decodeStrKey("contract", text);
+        });
+      }
       const encoded = listOf("filter.topics", topics)?.map((list, i) =>
         listOf(`filter.topics[${i}]`, list)?.map((topic, j) => {
           if (ScVal.is(topic)) return topic.toXDR("base64");
