@@ -246,7 +246,7 @@ function parseAssertion(
   });
 }
 
-/** Validates and encodes a passkey assertion. Its errors contain its path. */
+/** Validates and encodes a passkey assertion. Errors contain the path of the assertion. */
 function encoded(path: string, assertion: unknown, digest: Uint8Array): ScVal {
   try {
     return encodeAssertion(ENCODE, path, assertion as PasskeyAssertion, digest, "the digest"); // validates it
