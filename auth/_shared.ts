@@ -10,5 +10,5 @@ export {
   showAddress,
   xdrOf,
 } from "./_arguments.ts";
-export { encodeAssertion } from "./passkeys.ts";
+export { encodeAssertion } from "./_assertion.ts";
 export { keyText, pathText, payloadOf, preimageOf, symbolMap, unwrapCredentials } from "./_credentials.ts";

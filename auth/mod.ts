@@ -65,7 +65,8 @@ export type { AuthNode } from "./auth_node.ts";
 export { mergeAuthEntries } from "./merge_auth_entries.ts";
 export { type SignedPreimage, signPreimage, type SignPreimageOptions } from "./sign_preimage.ts";
 export { parseWalletSignature, type WalletSignature } from "./parse_wallet_signature.ts";
-export { parseP256Signature, parsePasskeyPublicKey, type PasskeyAssertion, passkeySignature } from "./passkeys.ts";
+export type { PasskeyAssertion } from "./passkey_assertion.ts";
+export { parseP256Signature, parsePasskeyPublicKey, passkeySignature } from "./passkeys.ts";
 export type {
   PayloadSigner,
   PublicKeySignature,

@@ -1,28 +1,18 @@
 /** Passkeys (Web Authentication, P-256): public keys and signatures in the formats that contracts accept. */
 
-import { fromHex, toBase64, toHex } from "../encoding/mod.ts";
+import { toHex } from "../encoding/mod.ts";
 import { parseBytes } from "../internal/arguments.ts";
 import { type Bytes, concatBytes } from "../internal/bytes.ts";
-import { count, wrongType } from "../internal/describe.ts";
+import { count } from "../internal/describe.ts";
 import { unexpected, violated } from "../internal/unexpected.ts";
-import { decodeUtf8 } from "../internal/utf8.ts";
 import type { ScVal } from "../xdr/mod.ts";
 import { parseBuffer } from "./_arguments.ts";
-import { symbolMap } from "./_credentials.ts";
+import { encodeAssertion, parseDer, toInteger } from "./_assertion.ts";
+import type { PasskeyAssertion } from "./passkey_assertion.ts";
 
 /** The actions named in the error messages of this file. */
 const MAKE_SIGNATURE = "encode the passkey's signature";
 const READ_KEY = "read the passkey's public key";
-
-/** The `response` of a browser's `navigator.credentials.get()`. */
-export interface PasskeyAssertion {
-  /** The authenticator data: 37 bytes or more, with flags such as user presence. */
-  readonly authenticatorData: Uint8Array | ArrayBuffer;
-  /** The client data: the UTF-8 bytes of a JSON object that contains the challenge. */
-  readonly clientDataJSON: Uint8Array | ArrayBuffer;
-  /** The P-256 signature in DER encoding. */
-  readonly signature: Uint8Array | ArrayBuffer;
-}
 
 /**
  * Creates the signature of a contract account from a passkey assertion (Web Authentication, section 7.2): a map `{
@@ -63,54 +53,6 @@ export function passkeySignature(assertion: PasskeyAssertion, challenge: Uint8Ar
 }
 
 /**
- * Validates an assertion, and encodes it as {@linkcode passkeySignature} does. `name` and `wanted` are the names of the
- * assertion and of the challenge in messages.
- */
-export function encodeAssertion(
-  action: string,
-  name: string,
-  assertion: PasskeyAssertion,
-  challenge: Uint8Array,
-  wanted = "the one passed",
-): ScVal {
-  if (typeof assertion !== "object" || assertion === null) throw wrongType(action, name, "an object", assertion);
-  const authenticatorData = parseBuffer(assertion.authenticatorData, action, `${name}.authenticatorData`);
-  const clientData = parseBuffer(assertion.clientDataJSON, action, `${name}.clientDataJSON`);
-  const signature = parseDer(action, `${name}.signature`, assertion.signature);
-  if (authenticatorData.length < 37) {
-    const got = count(authenticatorData.length, "byte");
-    throw unexpected("auth/passkey", action, `${name}.authenticatorData to have at least 37 bytes`, got);
-  }
-  const { type, challenge: signed } = parseObject(action, `${name}.clientDataJSON`, clientData);
-  if (type !== "webauthn.get") {
-    const rule = `the type in ${name}.clientDataJSON is not "webauthn.get"; ` +
-      "pass the response of navigator.credentials.get()";
-    throw violated("auth/passkey", action, rule, 'the type "webauthn.get"', "a different type");
-  }
-  if (!isChallenge(signed, challenge)) {
-    const rule = `the challenge in ${name}.clientDataJSON is not ${wanted}`;
-    throw violated("auth/passkey", action, rule, "the challenge of this request", "a different challenge");
-  }
-  return symbolMap({ authenticator_data: authenticatorData, client_data_json: clientData, signature });
-}
-
-/** Returns whether a value from client data is this challenge (Web Authentication, section 5.8.1). */
-function isChallenge(value: unknown, challenge: Uint8Array): boolean {
-  // The challenge is in base64url without padding. The length is compared first, to avoid encoding long challenges.
-  const isAsLong = typeof value === "string" && value.length === Math.ceil(challenge.length * 4 / 3);
-  return isAsLong && value === toBase64(challenge).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
-}
-
-function parseObject(action: string, name: string, json: Uint8Array): Readonly<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(decodeUtf8(json) ?? ""));
-  } catch {
-    const got = `${count(json.length, "byte")} that cannot be parsed`;
-    throw unexpected("auth/passkey", action, `${name} to be JSON`, got);
-  }
-}
-
-/**
  * Converts a P-256 signature from DER, the format of Web Authentication, to the 64 bytes r‖s that contracts verify. A
  * high s, which half of all passkey signatures have, is replaced by the low s that the network requires.
  *
@@ -131,44 +73,6 @@ function parseObject(action: string, name: string, json: Uint8Array): Readonly<R
  */
 export function parseP256Signature(der: Uint8Array | ArrayBuffer): Bytes {
   return parseDer("read the P-256 signature", "der", der);
-}
-
-/** Converts a signature as {@linkcode parseP256Signature} does. Errors name the signature `name`. */
-function parseDer(action: string, name: string, der: Uint8Array | ArrayBuffer): Bytes {
-  const bytes = parseBuffer(der, action, name);
-  // The content has at most 70 bytes, so every length takes one byte.
-  if (bytes[0] !== 0x30 || bytes[1] !== bytes.length - 2) {
-    const expected = `${name} to be one DER sequence (0x30) and nothing after it`;
-    throw unexpected("auth/passkey", action, expected, count(bytes.length, "byte"));
-  }
-  const r = readInteger(action, `r of ${name}`, bytes, 2);
-  const s = readInteger(action, `s of ${name}`, bytes, r.end);
-  if (s.end !== bytes.length) {
-    const got = count(bytes.length - s.end, "byte");
-    throw violated("auth/passkey", action, `${name} has ${got} after s`, "nothing after s", got);
-  }
-  return concatBytes(toBytes32(r.value), toBytes32(s.value > ORDER / 2n ? ORDER - s.value : s.value));
-}
-
-/** Parses an integer in canonical DER that is above 0 and below the order of the group. */
-function readInteger(action: string, name: string, der: Uint8Array, start: number): { value: bigint; end: number } {
-  const length = der[start + 1] ?? 0;
-  const bytes = der.subarray(start + 2, start + 2 + length);
-  if (der[start] !== 0x02 || length === 0 || bytes.length !== length) {
-    const rule = `${name} is not a complete DER integer (0x02)`;
-    throw violated("auth/passkey", action, rule, "a DER integer", "something else or too few bytes");
-  }
-  const [first = 0, second = 0x80] = bytes;
-  if (first >= 0x80 || (first === 0 && second < 0x80)) {
-    const rule = `${name} must be positive and in its shortest DER encoding`;
-    throw violated("auth/passkey", action, rule, "the shortest DER encoding", "another encoding");
-  }
-  const value = toInteger(bytes);
-  if (value === 0n || value >= ORDER) {
-    const got = value === 0n ? "0" : "a larger integer";
-    throw unexpected("auth/passkey", action, `${name} to be above 0 and below the order of P-256`, got);
-  }
-  return { value, end: start + 2 + length };
 }
 
 /** The bytes before the point in a P-256 SubjectPublicKeyInfo (RFC 5480), as hexadecimal. */
@@ -246,8 +150,6 @@ function startsWith(bytes: Uint8Array, hex: string): boolean {
   return toHex(bytes.subarray(0, hex.length / 2)) === hex;
 }
 
-/** The order of the P-256 group (SEC 2, section 2.4.2). */
-const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 /** The prime of the P-256 field (SEC 2, section 2.4.2). */
 const PRIME = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffffn;
 /** The constant b of the P-256 curve y² = x³ - 3x + b (SEC 2, section 2.4.2). */
@@ -256,16 +158,6 @@ const B = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn;
 /** Returns whether the point (x, y) is on the curve. */
 function isOnCurve(x: bigint, y: bigint): boolean {
   return x < PRIME && y < PRIME && (y * y - (x * x * x - 3n * x + B)) % PRIME === 0n;
-}
-
-/** Parses an unsigned big-endian integer. */
-function toInteger(bytes: Uint8Array): bigint {
-  return BigInt(`0x${toHex(bytes)}`);
-}
-
-/** Encodes an integer as 32 big-endian bytes. */
-function toBytes32(value: bigint): Bytes {
-  return fromHex(value.toString(16).padStart(64, "0"));
 }
 
 /** The head of a CBOR data item (RFC 8949): its major type, its argument, and the offset after it. */
