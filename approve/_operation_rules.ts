@@ -31,7 +31,7 @@ interface FieldArgument extends Argument {
   readonly json: JsonValue;
 }
 
-/** The key of an empty field: an absent value, an empty list or the version 0 of an extension point. */
+/** The key of an empty field: an absent value, an empty list, or version 0 of an extension point. */
 export const ABSENT = "";
 
 /** A field of an operation type, with its possible values. */
@@ -125,6 +125,10 @@ export function readOperationRules(reader: PolicyReader, name: string, value: un
     }
     if (!forms.has(type)) forms.set(type, fieldForms(type));
     const known = forms.get(type)!;
+    const isEmpty = typeof fields === "object" && fields !== null && Object.keys(fields).length === 0;
+    if (known.length === 0 && !isEmpty) {
+      throw wrongType(reader.action, `${name}.fields`, `{}, since ${type} has no fields`, fields);
+    }
     const given = readFields<{ [name: string]: unknown }>(
       reader.action,
       `${name}.fields`,
@@ -164,6 +168,9 @@ function readFieldRule(reader: PolicyReader, name: string, form: FieldForm, valu
   }
   if (Object.hasOwn(value, "asset")) {
     const { asset } = readFields<{ asset: unknown }>(reader.action, name, value, ["asset"]);
+    if (!isAsset(form)) {
+      throw reader.violated(name, "has asset, but the field is not an asset", "another rule", "asset");
+    }
     const texts = reader.oneOrMore(`${name}.asset`, asset, (value) => value as string); // validated by parseAsset()
     const values = texts.map((text, i) => {
       const at = Array.isArray(asset) ? `${name}.asset[${i}]` : `${name}.asset`;
@@ -190,6 +197,15 @@ function readFieldRule(reader: PolicyReader, name: string, form: FieldForm, valu
     values: new Map([[form.integer, [least, most]]]),
     expected: `an integer${from}${max === undefined ? "" : ` up to ${most}`}`,
   };
+}
+
+/** Returns whether a field is an asset: only then is the XDR of `native` four zero bytes. */
+function isAsset({ xdr }: FieldForm): boolean {
+  try {
+    return xdr("native") === "AAAAAA==";
+  } catch {
+    return false;
+  }
 }
 
 /** Returns a rule for a field that must have one of the listed values. */

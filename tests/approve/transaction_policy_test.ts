@@ -195,7 +195,15 @@ const MALFORMED: readonly (readonly [rules: unknown, message: RegExp])[] = [
   [{ ...transactions, operations: [{ ...pay, fields: { asset: { min: "1" } } }] }, /the field is not an integer/],
   [
     { ...transactions, operations: [{ ...pay, fields: { amount: { asset: "native" } } }] },
-    /fields\.amount\.asset is invalid: /,
+    /fields\.amount has asset, but the field is not an asset$/,
+  ],
+  [
+    { ...transactions, operations: [{ type: "set_options", fields: { home_domain: { asset: "native" } } }] },
+    /fields\.home_domain has asset, but the field is not an asset$/,
+  ],
+  [
+    { ...transactions, operations: [{ type: "inflation", fields: { value: "any" } }] },
+    /expected transactions\.operations\[0\]\.fields to be \{\}, since inflation has no fields, got object$/,
   ],
   [{ ...transactions, operations: [{ ...pay, source: TOKEN }] }, /source to be an account/],
   [{ ...transactions, operations: [{ ...pay, times: 0 }] }, /times to be an integer from 1/],
