@@ -71,7 +71,7 @@ export const TRANSACTION_TEMPLATES: Templates<TransactionKind | Variant> = {
   "authorize-trust": "Let {trustor} use {asset}",
   "restrict-trust": "Let {trustor} only keep its offers of {asset}",
   "revoke-trust": "Forbid {trustor} to use {asset}",
-  "allow-trust": "Set the authorization of {trustor} for {asset} to {authorize}, which has no meaning",
+  "allow-trust": "Set the authorization of {trustor} for {asset} to {authorize}, which is not a valid value",
   "account-merge": "Delete account {account} and send all of its XLM to {destination}",
   "inflation": "Run inflation, which the network no longer does",
   "set-data": "Set data {name} to {value}",
@@ -104,15 +104,17 @@ export const TRANSACTION_TEMPLATES: Templates<TransactionKind | Variant> = {
     "For the {asset} of {trustor}: change nothing",
   ],
   "pool-deposit":
-    "Put at most {maxAmountA} of the first and {maxAmountB} of the second asset into pool {pool}, at {minPrice} to {maxPrice}",
+    "Put at most {maxAmountA} of the first and {maxAmountB} of the second asset into pool {pool}, at a price from " +
+    "{minPrice} to {maxPrice}",
   "pool-withdraw": "Take {amount} shares out of pool {pool}, for at least {minAmountA} and {minAmountB}",
-  "extend-ttl": "Extend the lifetime of {entries} ledger entries to at least {ledgers} ledgers from now",
-  "restore": "Restore {entries} archived ledger entries",
+  "extend-ttl":
+    "Extend the lifetime of ledger entries ({entries} in the footprint) to at least {ledgers} ledgers from now",
+  "restore": "Restore archived ledger entries ({entries} in the footprint)",
   "upload-code": "Upload {size} bytes of code with the hash {hash}",
   "fee": "{feeSource} pays a fee of at most {fee}[, {resourceFee} of it for resources]",
   "sequence": "Use sequence number {sequence}",
   "memo-text": "Memo {memo}",
-  "memo-id": "Memo id {memo}",
+  "memo-id": "Memo ID {memo}",
   "memo-hash": "Memo hash {memo}",
   "memo-return": "Memo return hash {memo}",
   "not-before": "Valid from {time}",
@@ -135,15 +137,15 @@ export const CALL_TEMPLATES: Templates<CallKind> = {
   "mint": "Create {amount} for {to}",
   "clawback": TAKE,
   "set-admin": "Make {newAdmin} the administrator of {token}",
-  "authorize": "Allow {id} to hold and move {token}",
-  "deauthorize": "Forbid {id} to hold and move {token}",
+  "authorize": "Allow {id} to use {token}",
+  "deauthorize": "Forbid {id} to use {token}",
   "trust": "Let {addr} hold {token}",
   "call": "Call {function} of {contract}[, {state}]: {args}",
   "create": [
     "Create the contract of asset {asset}[, with arguments: {args}]",
     "Create a contract from the code that {owner} tags {tag}, for {deployer}[, with arguments: {args}]",
     "Create a contract from code {code}, for {deployer}[, with arguments: {args}]",
-    "Create a contract in a form that the network rejects, with an id from {id} and the code {code}" +
+    "Create a contract in a form that the network rejects, with an ID from {id} and the code {code}" +
     "[, with arguments: {args}]",
   ],
 };

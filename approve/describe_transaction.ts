@@ -66,7 +66,7 @@ const ACTION = "describe the transaction";
  *     `Out of ${source}: 1,250 XLM`,
  *     `${source} pays a fee of at most 0.00001 XLM`,
  *     "Use sequence number 42",
- *     "Memo id 7",
+ *     "Memo ID 7",
  *     "Valid until 2030-03-17 17:46:40 UTC",
  *   ].join("\n"),
  * );

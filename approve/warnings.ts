@@ -77,7 +77,7 @@ export type WarningCode =
  * import assert from "node:assert/strict";
  *
  * assert.equal(WARNINGS["account-takeover"].level, "danger");
- * assert.equal(WARNINGS["to-itself"].text, "sender and recipient are the same account");
+ * assert.equal(WARNINGS["nothing-moves"].text, "the amount is 0");
  * ```
  */
 export const WARNINGS: {
@@ -95,20 +95,20 @@ export const WARNINGS: {
     "account-locked": row("danger", "all signers of the account together can no longer reach its highest threshold"),
     "master-key-disabled": row("danger", "the account's own key can no longer sign"),
     "signer-added": row("danger", "another key can now sign for the account"),
-    "account-merge": row("danger", "the account is deleted, and all of its XLM leaves"),
+    "account-merge": row("danger", "the account is deleted, and all of its XLM is sent to another account"),
     "sequence-locked": row("danger", "the account can never send a transaction again"),
     "unlimited-allowance": row("danger", "the allowance is effectively unlimited"),
     "power-of-administrator": row("danger", "this uses the rights of the token's administrator"),
-    "not-the-approver": row("danger", "the arguments name another address as the one that must approve"),
-    "malformed": row("warning", "the network rejects this in every state of the ledger"),
+    "not-the-approver": row("danger", "the arguments name a different address as the required approver"),
+    "malformed": row("warning", "the network always rejects this"),
     "expired": row("warning", "this has expired"),
     "not-the-operation": row("warning", "this is not the call of the transaction's operation"),
     "unknown-contract": row("warning", "this contract is unknown: it may do anything"),
     "unknown-function": row("warning", "the token is known, but this function is not"),
     "other-arguments": row("warning", "the function is known, but does not accept these arguments"),
-    "high-fee": row("warning", "the fee is unusually high: more than 1 XLM to be included, or more than 10 XLM in all"),
-    "no-minimum": row("warning", "the minimum is unusually low, and may protect nothing"),
-    "no-maximum": row("warning", "the maximum is unusually high, and may protect nothing"),
+    "high-fee": row("warning", "the fee is unusually high: an inclusion fee above 1 XLM, or a total above 10 XLM"),
+    "no-minimum": row("warning", "the minimum is unusually low, and may offer no protection"),
+    "no-maximum": row("warning", "the maximum is unusually high, and may offer no protection"),
     "threshold-changed": row("warning", "a signature threshold of the account changes"),
     "master-weight-changed": row("warning", "the weight of the account's own key changes"),
     "signer-removed": row("warning", "a key can no longer sign for the account"),
@@ -118,10 +118,13 @@ export const WARNINGS: {
     "sponsorship-revoked": row("warning", "another account may have to pay for this reserve"),
     "sponsorship-unbalanced": row(
       "warning",
-      "a sponsorship is begun and not ended, or ended and not begun: the network rejects this",
+      "a sponsorship is begun but not ended, or ended but not begun: the network rejects this",
     ),
     "clawback": row("warning", "assets that others hold or can claim are destroyed"),
-    "trust-revoked": row("warning", "the holder can no longer use the asset, and its offers are canceled"),
+    "trust-revoked": row(
+      "warning",
+      "the holder can no longer use the asset, and the holder's offers for it are canceled",
+    ),
     "trust-flags-cleared": row("warning", "this cannot be undone: the balance can no longer be clawed back"),
     "memo-required": row("warning", "the recipient requires a memo, and there is none: the payment may be lost"),
     "money-of-others": row("warning", "this spends tokens of another address"),
@@ -129,7 +132,7 @@ export const WARNINGS: {
     "address-not-bound": row("warning", "the signature does not name the address that approves"),
     "long-allowance": row("warning", "the allowance lasts longer than 30 days (518,400 ledgers)"),
     "long-validity": row("warning", "the approval can be used for longer than a day (17,280 ledgers)"),
-    "same-symbol": row("warning", "another token can be mistaken for this one by its symbol"),
+    "same-symbol": row("warning", "the symbol can be mistaken for that of another token"),
     "not-the-arguments": row("note", "the operation calls this function with other arguments"),
     "source-account": row("note", "the signature of the transaction approves this"),
     "fee-by-other-account": row("note", "another account pays the fee"),
@@ -141,14 +144,14 @@ export const WARNINGS: {
     "data-changed": row("note", "a data entry of the account changes"),
     "unlimited-trust": row("note", "any amount of the asset can be held"),
     "trust-authorized": row("note", "the holder may use the asset"),
-    "trust-restricted": row("note", "the holder may only keep its offers"),
+    "trust-restricted": row("note", "the holder may only keep existing offers"),
     "inflation-destination-changed": row("note", "the inflation destination changes; inflation no longer exists"),
     "code-uploaded": row("note", "contract code is uploaded"),
     "muxed-recipient": row(
       "note",
-      "the recipient is a muxed address, whose number identifies the customer who receives the tokens",
+      "the recipient is a muxed address, whose ID can identify a customer of the account or contract",
     ),
-    "to-itself": row("note", "sender and recipient are the same account"),
+    "to-itself": row("note", "sender and recipient are the same account or contract"),
     "nothing-moves": row("note", "the amount is 0"),
   });
 })();

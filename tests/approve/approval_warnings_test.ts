@@ -199,7 +199,7 @@ test("describeApproval() shows what the network rejects, and warns of it as malf
   assert.equal(sentence(call(bytes)), `Call 74ff of ${CONTRACT}, an unknown contract: no arguments`);
   assert.equal(
     sentence(createV1(fromAsset("USD"), wasm)),
-    `Create a contract in a form that the network rejects, with an id from ${quoted(fromAsset("USD"))} ` +
+    `Create a contract in a form that the network rejects, with an ID from ${quoted(fromAsset("USD"))} ` +
       `and the code ${quoted(wasm)}`,
   );
 });

@@ -58,7 +58,7 @@ const U = `USDC (${TOKEN})`;
 const SENTENCES: readonly { invocation: DwsaAuthorizedInvocation; text: string; warnings: readonly WarningCode[] }[] = [
   {
     invocation: tokenCall("set_authorized", [address(BOB), ScVal.scvBool(true)]),
-    text: `Allow ${BOB} to hold and move ${U}`,
+    text: `Allow ${BOB} to use ${U}`,
     warnings: ["power-of-administrator"],
   },
   {
