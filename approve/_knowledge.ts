@@ -60,7 +60,7 @@ export function readKnowledge(action: string, knowledge: Knowledge): Facts {
   if (knowledge === undefined) throw wrongType(action, "knowledge", "an object", knowledge);
   const { networkPassphrase, tokens = [], labels = {}, currentLedger, currentTime, accounts, memoRequired, operation } =
     readOptions<Knowledge>(action, knowledge, NAMES, "knowledge");
-  const networkId = networkIdOf(networkPassphrase!, action);
+  const networkId = networkIdOf(networkPassphrase!, action, "knowledge.networkPassphrase");
   if (!Array.isArray(tokens)) throw wrongType(action, "knowledge.tokens", "an array", tokens);
   const names: Record<string, string> = Object.create(null);
   for (const [address, label] of entriesOf(action, labels, "knowledge.labels")) {

@@ -32,15 +32,16 @@ interface CallArgument extends Argument {
 export function readRequests(
   action: string,
   requests: unknown,
+  name = "requests",
 ): { requests: readonly ApprovalRequest[]; roots: readonly CallNode[]; nodes: readonly CallNode[] } {
   if (!Array.isArray(requests)) {
     if (typeof requests === "object" && requests !== null && "envelope" in requests) {
       const hint = "for signTransaction(), use transactionPolicy() or expectTransaction()";
-      throw new TypeError(`Cannot ${action}: expected requests to be an array, got a TransactionRequest; ${hint}`);
+      throw new TypeError(`Cannot ${action}: expected ${name} to be an array, got a TransactionRequest; ${hint}`);
     }
-    throw wrongType(action, "requests", "an array of approval requests", requests);
+    throw wrongType(action, name, "an array of approval requests", requests);
   }
-  const copies = Array.from(requests, (request, i) => readRequest(action, request, `requests[${i}]`));
+  const copies = Array.from(requests, (request, i) => readRequest(action, request, `${name}[${i}]`));
   return { requests: copies, ...readCalls(copies) };
 }
 
@@ -75,7 +76,7 @@ export function selfOf(address: string): string | undefined {
 }
 
 function readRequest(action: string, value: unknown, name: string): ApprovalRequest {
-  if (typeof value !== "object" || value === null) throw wrongType(action, name, "an approval request", value);
+  if (typeof value !== "object" || value === null) throw wrongType(action, name, "an ApprovalRequest", value);
   const request = value as ApprovalRequest; // each field is checked below
   const { path, networkId, credentials, address, signatureExpirationLedger: expiry, signer } = request;
   if (path === undefined) throw wrongType(action, name, "an ApprovalRequest, as approvalRequest() returns", request);

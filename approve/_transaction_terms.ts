@@ -130,7 +130,7 @@ export function readTransaction(action: string, value: unknown): TransactionRequ
     networkId: copyBytes(networkId),
     signer,
     fee: BigInt(copy.value.tx.fee),
-    requests: readRequests(action, requests).requests,
+    requests: readRequests(action, requests, "transaction.requests").requests,
   };
 }
 

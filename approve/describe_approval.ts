@@ -70,15 +70,16 @@ export function describeApproval(requests: readonly ApprovalRequest[], knowledge
 /** Validates a request, and copies the steps of its `via`. */
 function readRequest(request: ApprovalRequest, name: string, { networkId }: Facts): ApprovalRequest {
   if (typeof request !== "object" || request === null) throw wrongType(ACTION, name, "an ApprovalRequest", request);
-  const { path, address, invocation, signatureExpirationLedger: expiry } = request;
+  const { path, credentials, address, invocation, signatureExpirationLedger: expiry } = request;
   if (path === undefined) throw wrongType(ACTION, name, "an ApprovalRequest, as approvalRequest() returns", request);
   if (typeof path !== "string") throw wrongType(ACTION, `${name}.path`, "a string", path);
+  if (typeof credentials !== "string") throw wrongType(ACTION, `${name}.credentials`, "a string", credentials);
   if (address !== null && typeof address !== "string") {
     throw wrongType(ACTION, `${name}.address`, "a string or null", address);
   }
   requireExpiry(ACTION, `${name}.signatureExpirationLedger`, expiry);
   const via = readVia(ACTION, `${name}.via`, request.via);
-  requireInvocation(ACTION, invocation);
+  requireInvocation(ACTION, invocation, `${name}.invocation`);
   if (isDeep(invocation)) invocation.toXDR(); // throws
   if (!isBytes(request.networkId)) throw wrongType(ACTION, `${name}.networkId`, "a Uint8Array", request.networkId);
   if (!equalBytes(request.networkId, networkId)) {

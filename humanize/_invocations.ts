@@ -41,8 +41,12 @@ export interface Invocation {
  * Throws if `root` is not an invocation. Compares the tag instead of the class, since the class would add its codec to
  * every bundle.
  */
-export function requireInvocation(action: string, root: unknown): asserts root is DwsaAuthorizedInvocation {
-  if (!isXdr(root, "DwsaAuthorizedInvocation")) throw wrongType(action, "root", "a DwsaAuthorizedInvocation", root);
+export function requireInvocation(
+  action: string,
+  root: unknown,
+  name = "root",
+): asserts root is DwsaAuthorizedInvocation {
+  if (!isXdr(root, "DwsaAuthorizedInvocation")) throw wrongType(action, name, "a DwsaAuthorizedInvocation", root);
 }
 
 /**

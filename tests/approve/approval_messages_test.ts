@@ -27,6 +27,7 @@ const OBJECT = "expected knowledge to be an object";
 const KNOWLEDGE: readonly (readonly [more: object | null | undefined, message: string])[] = [
   [undefined, `${OBJECT}, got undefined`],
   [null, OBJECT],
+  [{ networkPassphrase: 5 }, "expected knowledge.networkPassphrase to be a string, got number"],
   [{ tokens: {} }, "expected knowledge.tokens to be an array, got object"],
   [{ tokens: [undefined] }, "expected knowledge.tokens[0] to be an object, got undefined"],
   [{ tokens: [OWN, { ...OWN, contract: 5 }] }, "expected knowledge.tokens[1].contract to be a string, got number"],
@@ -136,6 +137,8 @@ const REQUESTS: readonly (readonly [request: unknown, message: string])[] = [
   [5, "requests[1] to be an ApprovalRequest, got number"],
   [{}, "requests[1] to be an ApprovalRequest, as approvalRequest() returns, got object"],
   [{ ...good, path: 5 }, "requests[1].path to be a string, got number"],
+  [{ ...good, credentials: undefined }, "requests[1].credentials to be a string, got undefined"],
+  [{ ...good, invocation: 5 }, "requests[1].invocation to be a DwsaAuthorizedInvocation, got number"],
   [{ ...good, address: undefined }, "requests[1].address to be a string or null, got undefined"],
   [
     { ...good, signatureExpirationLedger: "5" },

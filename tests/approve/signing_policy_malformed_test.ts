@@ -173,7 +173,7 @@ test("signingPolicy() accepts 500 levels of rules and 100,000 rules, and no more
   for (const policy of [nested(501), many(100_001)]) {
     assert.throws(() => signingPolicy(policy), {
       code: "auth/invalid-policy",
-      message: /at most 100000 rules, nested at most 500 levels deep, got more$/,
+      message: /there are more than 100000 calls, or they are nested more than 500 levels deep$/,
     });
   }
 });
@@ -229,7 +229,7 @@ const MALFORMED: readonly (readonly [policy: unknown, message: string])[] = [
   ],
   [
     ruled({ args: [{ min: "1", max: "100" }] }),
-    "expected calls[0].args[0].type to be an integer type such as i128, got undefined",
+    'expected calls[0].args[0].type to be an integer type such as "i128", got undefined',
   ],
   [
     ruled({ args: [{ is: ALICE }] }),
@@ -241,7 +241,7 @@ const MALFORMED: readonly (readonly [policy: unknown, message: string])[] = [
   ],
   [ruled({ args: [{ is: true }] }), 'calls[0].args[0].is is a boolean without a type: write { "bool": true }'],
   [ruled({ args: [{ oneOf: [] }] }), "calls[0].args[0].oneOf must not be empty"],
-  [ruled({ args: [{ type: "u7" }] }), "expected calls[0].args[0].type to be an integer type such as i128, got string"],
+  [ruled({ args: [{ type: "u7" }] }), 'expected calls[0].args[0].type to be an integer type such as "i128", got "u7"'],
   [
     ruled({ args: [{ type: "u32", max: "4294967296" }] }),
     "calls[0].args[0].max is out of range for u32",
@@ -280,7 +280,7 @@ for (const [policy, message] of MALFORMED) {
 }
 
 const REQUESTS: readonly (readonly [request: unknown, message: string])[] = [
-  [null, "requests[1] to be an approval request, got null"],
+  [null, "requests[1] to be an ApprovalRequest, got null"],
   [{}, "requests[1] to be an ApprovalRequest, as approvalRequest() returns, got object"],
   [{ ...ping, path: 5 }, "requests[1].path to be a string, got number"],
   [{ ...ping, networkId: "00" }, "requests[1].networkId to be a Uint8Array, got string of 2 characters"],

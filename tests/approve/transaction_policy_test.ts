@@ -214,6 +214,18 @@ for (const [rules, message] of MALFORMED) {
   });
 }
 
+test("an approver of transactionPolicy() names the invalid request", () => {
+  const request = {
+    ...transactionRequest(build([payment({ destination: BOB, asset: "native", amount: "1" })]), NETWORK),
+  };
+  for (const [requests, name] of [[5, "transaction.requests"], [[null], "transaction.requests[0]"]] as const) {
+    assert.throws(() => transactionPolicy(POLICY)({ ...request, requests } as never), (error: Error) => {
+      assert.ok(error.message.startsWith(`Cannot check the transaction: expected ${name} to be `), error.message);
+      return true;
+    });
+  }
+});
+
 test("transactionPolicy() copies the policy", () => {
   const policy = structuredClone(POLICY) as { transactions: { maxFee: string } } & SigningPolicyV2;
   const approve = transactionPolicy(policy);
