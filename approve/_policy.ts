@@ -63,7 +63,7 @@ export function readPolicy(reader: PolicyReader, value: unknown): Policy {
     version === 2 ? [...FIELDS, "transactions"] : [...FIELDS, "maxFee"],
   );
   if (version === 2 && typeof fields.network !== "string") {
-    throw wrongType(action, withPrefix("network"), "the passphrase of the network", fields.network);
+    throw wrongType(action, withPrefix("network"), "a network passphrase", fields.network);
   }
   const { network, credentials, untilLedger, entries, calls, limits, recipients, maxFee } = fields;
   const [tokens, assetLimits] = readLimits(reader, withPrefix("limits"), limits, version === 2);

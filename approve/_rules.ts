@@ -1,7 +1,7 @@
 /** Parses the rules of policies and expected calls, for matching and comparison. */
 
 import { showAddress } from "../auth/_shared.ts";
-import { count, describe, quote, reasonOf, wrongType } from "../internal/describe.ts";
+import { count, describe, locate, quote, reasonOf, wrongType } from "../internal/describe.ts";
 import { fitsType, integerText, isIntegerType } from "../internal/integers.ts";
 import { readOptions } from "../internal/options.ts";
 import { symbolError } from "../internal/strings.ts";
@@ -74,8 +74,8 @@ export function readRules(
   for (const { sources, rules, depth } of lists) { // items that are added during the loop are visited too
     total += sources.length;
     if (total > MAX_RULES || depth > MAX_DEPTH) {
-      const expected = `at most ${MAX_RULES} rules, nested at most ${MAX_DEPTH} levels deep`;
-      throw unexpected("auth/invalid-policy", action, expected, "more");
+      const rule = `there are more than ${MAX_RULES} calls, or they are nested more than ${MAX_DEPTH} levels deep`;
+      throw violated("auth/invalid-policy", action, rule, `at most ${MAX_RULES} calls`, "more");
     }
     for (const source of sources) {
       const { rule, below } = read(source);
@@ -340,7 +340,11 @@ export class PolicyReader {
       "min",
       "max",
     ]);
-    if (!isIntegerType(type)) throw wrongType(this.action, `${name}.type`, "an integer type such as i128", type);
+    if (!isIntegerType(type)) {
+      const got = typeof type === "string" ? quote(type) : describe(type);
+      const message = `Cannot ${this.action}: expected ${name}.type to be an integer type such as "i128", got ${got}`;
+      throw locate(new TypeError(message), `${name}.type`);
+    }
     const [least, most] = ([["min", min], ["max", max]] as const).map(([end, text]) => {
       if (text === undefined) return undefined;
       const value = this.decimal(`${name}.${end}`, text);

@@ -22,7 +22,7 @@ export class Steps {
 /** Creates the `auth/too-complex` error: too many steps are needed, or there is another reason in `rule`. */
 export function tooComplex(
   action: string,
-  rule = "the policies are too complex; increase maxSteps, or split their rules",
+  rule = "the policies are too complex; increase maxSteps, or simplify the rules",
 ): DwsaError {
   return new DwsaError("auth/too-complex", `Cannot ${action}: ${rule}`);
 }

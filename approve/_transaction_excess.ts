@@ -252,7 +252,7 @@ class Search {
     const found = findRequests(this.#steps, left, right, Math.min(maxCalls, MAX_OPERATIONS));
     if (found === undefined) return undefined;
     if (found.requests === null || found.requests.length > MAX_OPERATIONS) {
-      const rule = `an example transaction would have more than maxCalls calls, or ${MAX_OPERATIONS} operations`;
+      const rule = `an example transaction would have more than maxCalls calls or ${MAX_OPERATIONS} operations`;
       throw tooComplex(ACTION, rule);
     }
     return this.#show(found.part, found.requests.map(({ address, invocation }) => ownCall(invocation, address!)));

@@ -78,19 +78,21 @@ const ACTION = "compare the policies";
  * | `source`, `until`, `memo`, `sequence`, `feeBump`, `operation` | a transaction |
  * | `asset-limit` | a transaction that spends more of a classic asset than the other policy allows |
  *
- * If the policies accept the same requests but not the same transactions, the example for every part is a transaction.
+ * If the policies accept the same requests but not the same transactions, the example is always a transaction.
  *
- * If there is no difference, both policies accept the same requests, which does not mean that the requests are safe.
+ * If there is no difference, both policies accept the same requests and transactions, which are not necessarily safe.
  *
  * @param policy a policy, such as a changed version
  * @param other the policy to compare with, such as the version in use
  * @param options the limits of the search and of the examples
  * @returns what `policy` allows and `other` does not, and vice versa
- * @throws {TypeError} if a part of a policy or an option is missing, is of the wrong type, or has an unknown name
- * @throws {RangeError} if an option is not a positive integer
+ * @throws {TypeError} if a property is missing, unknown or of the wrong type, or `version`, a credential type or an
+ *   integer type is not supported
+ * @throws {RangeError} if an option is not an integer from 1 to 2^53 - 1
  * @throws {DwsaError} `auth/invalid-policy`, with a path that begins with `policy.` or `other.`, if a policy is
  *   otherwise invalid; `auth/too-complex` if the search needs more than `maxSteps` steps, an example transaction would
- *   be too large, or the result depends on the cost of buy offers for an asset with a limit
+ *   be too large, the rules list too many values of a field, or the result depends on the cost of buy offers for an
+ *   asset with a limit
  *
  * @example A review of a change
  * ```ts
@@ -138,7 +140,8 @@ function readCount(name: string, value: unknown, byDefault: number): number {
   if (value === undefined) return byDefault;
   if (typeof value !== "number") throw wrongType(ACTION, name, "a number", value);
   if (Number.isSafeInteger(value) && value > 0) return value;
-  throw new RangeError(`Cannot ${ACTION}: expected ${name} to be a positive integer, got ${value}`);
+  const expected = `an integer from 1 to ${Number.MAX_SAFE_INTEGER}`;
+  throw new RangeError(`Cannot ${ACTION}: expected ${name} to be ${expected}, got ${value}`);
 }
 
 function difference(
@@ -193,8 +196,8 @@ function ofTransaction(
 }
 
 /**
- * Returns the violations of an example, which the accepting policy must accept; `undefined` if the example is too large
- * to check.
+ * Returns the violations of an example that the rejecting policy reports; `undefined` if the example is too large to
+ * check. Throws if the other policy does not accept the example.
  */
 function replay(
   part: string,

@@ -37,7 +37,7 @@ export interface Knowledge {
   readonly memoRequired?: readonly string[] | undefined;
   /**
    * The operation that the requests of {@linkcode describeApproval} belong to, to warn about approvals of other calls.
-   * {@linkcode describeTransaction} checks only its type.
+   * {@linkcode describeTransaction} ignores it, but throws if it is not an `Operation`.
    */
   readonly operation?: Operation | undefined;
 }
@@ -108,8 +108,8 @@ export interface Statement {
     /** The credential type. */
     readonly credentials: ApprovalCredentials;
     /**
-     * The last ledger in which the approval is valid, or 0 if it is not set yet; `null` if the signature of the
-     * transaction approves the entry.
+     * The last ledger in which the network accepts the approval, or 0 if the expiry is not set yet; `null` if the
+     * signature of the transaction approves the entry.
      */
     readonly expirationLedger: number | null;
   };
@@ -150,7 +150,7 @@ export type Part =
 /** The value of a field. All integers of 64 bits or more are decimal strings. */
 export type Value =
   | {
-    /** An address: `G…`, `M…`, `C…`, the key of a signer, a claimable balance `B…` or a pool `L…`. */
+    /** An address: `G…`, `M…`, `C…`, `W…`, the key of a signer, a claimable balance `B…` or a pool `L…`. */
     readonly kind: "address";
     /** The address as a strkey. */
     readonly address: string;
@@ -172,7 +172,7 @@ export type Value =
     /** The symbol of the token, if known. */
     readonly symbol?: string;
     /**
-     * The amount with a decimal point and thousands separators; absent if the decimals are unknown or the amount is
+     * The amount as a decimal number with thousands separators; absent if the decimals are unknown or the amount is
      * unlimited.
      */
     readonly display?: string;
@@ -183,7 +183,7 @@ export type Value =
     /** A classic asset. */
     readonly kind: "asset";
     /**
-     * `native` or `CODE:G…`; the bytes of a malformed code that are not ASCII letters and digits are escaped as `\x00`.
+     * `native` or `CODE:G…`; in a malformed code, bytes other than ASCII letters and digits are escaped (`\x00`).
      */
     readonly asset: string;
   }
@@ -202,11 +202,11 @@ export type Value =
     readonly n: number;
     /** The denominator. */
     readonly d: number;
-    /** The quotient as a decimal string, if exact with 7 decimals. */
+    /** The quotient as a decimal number with thousands separators, if exact with 7 decimal places. */
     readonly display?: string;
   }
   | {
-    /** A number without a unit: an identifier, a weight, a count or a sequence number. */
+    /** A number that is not an amount: an identifier, a weight, a count, a duration or a sequence number. */
     readonly kind: "number";
     /** The number as a decimal string. */
     readonly value: string;

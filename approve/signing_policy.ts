@@ -113,7 +113,7 @@ export interface TransactionRules {
   readonly anyInner?: boolean;
 }
 
-/** A rule for an operation. Each field must match its rule; a field without a rule must be absent or an empty list. */
+/** A rule for an operation. Each field must match its rule. Fields without a rule, except `ext`, must be empty. */
 export interface OperationRule {
   /**
    * The SEP-51 name of the operation type, such as `payment`. For `invoke_host_function`, use `calls` of the policy.
@@ -121,7 +121,7 @@ export interface OperationRule {
   readonly type: string;
   /** The allowed source account (`G…`), or several; by default, any account that the policy allows as a source. */
   readonly source?: string | readonly string[];
-  /** The rules for the fields, by SEP-51 name. An operation whose body is not a struct has the single field `value`. */
+  /** The rules for the fields, by SEP-51 name. A body other than a struct has one field, `value`, or none. */
   readonly fields: { readonly [field: string]: FieldRule };
   /** The maximum number of operations that the rule allows; 1 by default. */
   readonly times?: number;
@@ -148,7 +148,7 @@ export type FieldRule =
   | { readonly min?: string; readonly max?: string };
 
 /**
- * A rule for a call or a contract creation. Requests are accepted if each call can be assigned a rule that accepts the
+ * A rule for a call or a contract creation. Rules accept requests if each call can be assigned a rule that accepts the
  * call and its sub-invocations, and no rule is assigned more calls than its `times`. The order of calls and rules does
  * not matter.
  */
@@ -158,7 +158,7 @@ export type CallRule =
     readonly contract: string | readonly string[];
     /** The allowed function name, or several. */
     readonly function: string | readonly string[];
-    /** One rule for each argument, or `"any"` to allow all arguments. */
+    /** One rule for each argument, or `"any"` for all arguments; `__check_auth` requires rules other than `"any"`. */
     readonly args: "any" | readonly ArgumentRule[];
     /** The rules for the sub-invocations of the call; if absent, no sub-invocations are allowed. */
     readonly calls?: readonly CallRule[];
@@ -201,10 +201,10 @@ export type ArgumentRule =
  * Creates an approver that accepts only the requests that a policy allows.
  *
  * Only the requests are checked. Existing allowances, calls that a smart account makes from its arguments
- * (`execute(target, …)`), and effects of contracts that require no authorization are not visible in requests. `limits`,
- * `times` and `entries` apply to one call of a signing function: sign entries that belong together with
- * {@linkcode authorizeEntries}. For whole transactions, use {@linkcode transactionPolicy}: {@linkcode signTransaction}
- * does not accept this approver.
+ * (`execute(target, …)`), and contract effects that require no authorization are not visible in requests. `limits`,
+ * `times` and `entries` apply to one call of a signing function: use {@linkcode authorizeEntries} to sign entries that
+ * belong together. For whole transactions, use {@linkcode transactionPolicy}: {@linkcode signTransaction} does not
+ * accept this approver.
  *
  * The payload of `address` credentials does not contain the address. If the signer's key is known (`signer` of a
  * request) and belongs to a different account, the policy must also accept the requests for that account.
@@ -217,7 +217,8 @@ export type ArgumentRule =
  *
  * @param policy the policy, which is copied; `transactions` is ignored
  * @returns a callback for the `approve` option of {@linkcode authorizeEntry} and the other signing functions
- * @throws {TypeError} if a part of the policy is missing, is of the wrong type, or has an unknown name
+ * @throws {TypeError} if a property is missing, unknown or of the wrong type, or `version`, a credential type or an
+ *   integer type is not supported
  * @throws {DwsaError} `auth/invalid-policy`, with the path of the part, if the policy is otherwise invalid
  *
  * @example A payment that a server requests

@@ -52,7 +52,7 @@ export interface TokenSpend {
  */
 export function spendsOf(requests: readonly ApprovalRequest[]): TokenSpend[] {
   const sums = new Map<string, TokenSpend>();
-  for (const node of readRequests("add up the spends", requests).nodes) {
+  for (const node of readRequests("add up the spending", requests).nodes) {
     const { token, amount } = readSpend(node) ?? {};
     if (token === undefined || amount === undefined || amount < 0n) continue;
     const { address } = node.request;

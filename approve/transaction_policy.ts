@@ -30,7 +30,8 @@ import { readTerms, transactionApproverOf } from "./_transaction_terms.ts";
  *
  * @param policy the policy, which is copied
  * @returns a callback for the `approve` option of {@linkcode signTransaction}
- * @throws {TypeError} if a part of the policy is missing, is of the wrong type, or has an unknown name
+ * @throws {TypeError} if a property is missing, unknown or of the wrong type, or `version`, a credential type or an
+ *   integer type is not supported
  * @throws {DwsaError} `auth/invalid-policy`, with the path of the part, if the policy is otherwise invalid
  *
  * @example A program that pays one shop

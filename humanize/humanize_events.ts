@@ -57,8 +57,8 @@ export interface DwsaEventFields<Value> {
 export interface HumanizeEventsOptions {
   /**
    * The type of the events in the base64 strings of the list. By default, a string can be a `ContractEvent` or a
-   * `DiagnosticEvent`, and a string that can be decoded as either is rejected. Pass `"TransactionEvent"` for transaction
-   * events, which can have the same bytes as diagnostic events.
+   * `DiagnosticEvent`, and a string that can be decoded as either is rejected. Pass `"TransactionEvent"` for
+   * transaction events, which can have the same bytes as diagnostic events.
    */
   readonly encoded?: "ContractEvent" | "DiagnosticEvent" | "TransactionEvent" | undefined;
 }

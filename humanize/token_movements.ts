@@ -176,11 +176,11 @@ export type AnyEvent = ContractEvent | DiagnosticEvent | TransactionEvent;
 const ACTION = "read the token event";
 
 /**
- * Parses a token event: a transfer, a mint, a burn, a clawback, an allowance, an authorization, a change of administrator
- * (SEP-41, CAP-46-06) or a fee (CAP-67), in current and former layouts.
+ * Parses a token event: a transfer, a mint, a burn, a clawback, an allowance, an authorization, a change of
+ * administrator (SEP-41, CAP-46-06) or a fee (CAP-67), in current and former layouts.
  *
- * An event is recognized by the symbol in its first topic and by the types of its other parts. NFT events (SEP-50) have
- * the same names but other types.
+ * The symbol in the first topic names the event; the other parts must have the types of that event. NFT events (SEP-50)
+ * have the same names but other types.
  *
  * @param event an event of any contract or of the network
  * @param options the network passphrase, for verifying assets
