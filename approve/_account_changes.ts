@@ -80,7 +80,7 @@ function warnOfTakeover(changes: readonly SettingsChange[], findings: Findings):
   if (isTaken) warn(findings, first, "account-takeover");
 }
 
-/** Adds a warning to the change since which all signers together cannot reach the highest threshold. */
+/** Adds a warning to the change after which all signers together can no longer reach the highest threshold. */
 function warnOfLock(changes: readonly SettingsChange[], state: AccountWeights, findings: Findings): void {
   const { master, low, medium, high } = state.thresholds;
   const levels = [master, low, medium, high];

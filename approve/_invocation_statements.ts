@@ -280,7 +280,7 @@ function sayToken(call: TokenCall, token: Token | undefined, facts: Facts): Omit
   for (const [name, value] of Object.entries(call)) {
     if (name === "name" || name === "token" || typeof value === "boolean") continue;
     if (typeof value === "string") fields[name] = addressValue(value, facts);
-    else if (isRevoked) continue; // an amount of 0 has no effect on the ledger
+    else if (isRevoked) continue; // without an allowance, its expiry has no effect
     else if (typeof value === "number") fields["until"] = { kind: "ledger", sequence: value };
     else fields["amount"] = tokenAmount(call.token, value, token, call.name === "approve" && isNoLimit(value, token));
   }

@@ -50,8 +50,8 @@ export interface Level<Node> {
   /** The number of unmatched calls. If there are no rules, all calls are unmatched, and `rejected` is empty. */
   readonly missing: number;
   /**
-   * The level of sub-invocations with the fewest rejected calls, for each call that no rule accepts, and that a rule
-   * would accept without its sub-invocations.
+   * For each call that is rejected only because of its sub-invocations: the level of sub-invocations with the fewest
+   * rejected calls.
    */
   readonly nearest: ReadonlyMap<number, Level<Node>>;
 }

@@ -8,7 +8,7 @@ import { toJson } from "../xdr/json/mod.ts";
 import { argumentsOf, type CallNode, callViolation } from "./_requests.ts";
 import { APPROVERS, readKey } from "./_rules.ts";
 import type { ArgumentRule, CallRule } from "./signing_policy.ts";
-import { violated } from "../internal/unexpected.ts";
+import { unexpectedAt } from "../internal/unexpected.ts";
 
 export const ACTION = "create a policy";
 
@@ -34,10 +34,10 @@ function ruleOf(node: CallNode): CallRule {
   if (type === "dwsaAuthorizedFunctionTypeContractFn") {
     const { functionName } = value;
     if (typeof functionName !== "string" || symbolError(functionName) !== undefined) {
-      throw unsayable(node, "a function name", "an invalid name");
+      throw notExpressible(node, "a call with a valid function name", "an invalid name");
     }
     if (value.contractAddress.type !== "scAddressTypeContract") {
-      throw unsayable(node, "a contract (C...)", contract!);
+      throw notExpressible(node, "a call of a contract (C...)", contract!);
     }
     return { contract: contract!, function: functionName, args };
   }
@@ -49,11 +49,11 @@ function ruleOf(node: CallNode): CallRule {
     const deployer = readKey(ACTION, "the deployer", scAddressToString(preimage.value.address), APPROVERS);
     return { create: { wasm: toHex(executable.value) }, deployer, args };
   }
-  throw unsayable(node, "a contract of Wasm code or of an asset", executable.type);
+  throw notExpressible(node, "the creation of a contract from Wasm code or a valid asset", executable.type);
 }
 
-function unsayable(node: CallNode, expected: string, got: string): Error {
+/** Creates the error for a call that no rule can name. */
+function notExpressible(node: CallNode, expected: string, got: string): Error {
   const { path } = callViolation("call", node, ".function", expected, got);
-  const rule = `a policy cannot name this call: expected ${expected}, got ${got}`;
-  return violated("auth/invalid-policy", ACTION, rule, expected, got, { path });
+  return unexpectedAt("auth/invalid-policy", ACTION, path, expected, got);
 }

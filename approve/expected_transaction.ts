@@ -27,7 +27,7 @@ const ACTION = "create the approver";
 
 /**
  * Creates an `approve` callback of {@linkcode signTransaction} for one contract call: the given function of the given
- * contract, with the given arguments, source account and maximum fee. The signature may approve at most one
+ * contract, with the given arguments, source account and maximum fee. The transaction can contain at most one
  * authorization entry, which must be for this call, with only the listed sub-invocations. Other operations and fee
  * bumps are rejected.
  *

@@ -5,7 +5,8 @@ import type { ScVal } from "../xdr/mod.ts";
 /** The expected call for {@linkcode expectInvocation}. */
 export interface ExpectedInvocation {
   /**
-   * The approver: an account (`G…`) or a contract (`C…`); not checked if absent, and not allowed in sub-invocations.
+   * The approver: an account (`G…`) or a contract (`C…`). If absent, {@linkcode expectInvocation} does not check it.
+   * Not allowed in sub-invocations.
    */
   readonly address?: string | undefined;
   /** The called contract (`C…`). */

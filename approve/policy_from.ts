@@ -15,17 +15,17 @@ import { violated } from "../internal/unexpected.ts";
  * JSON and relax it by hand.
  *
  * Some differences cannot be excluded: the policy also accepts any nonce, an earlier expiry, fewer calls, any order,
- * each of the calls by each of the addresses with each of the credential types, and any salt of a created contract. The
- * property `network` is set if the network is
- * one of {@linkcode Networks}; for any other network, add the passphrase.
+ * each of the calls by each of the addresses with each of the credential types, and any salt of a created contract. Two
+ * additions can be necessary: `network`, if the network is not one of {@linkcode Networks}, and in `addresses` the
+ * account of a key that signs `address` credentials of another address.
  *
  * @param requests the requests to allow, at least one
  * @returns the policy as plain JSON
  * @throws {TypeError} if `requests` is not an array of requests
  * @throws {RangeError} if an expiry or another number is out of range
- * @throws {DwsaError} `auth/invalid-policy` if there are no requests, an approver is unknown or invalid, the networks
- *   differ, a called address is not a contract, a function name is not a symbol, or a contract is not created from Wasm
- *   code or a valid asset; `xdr/…` if an invocation cannot be encoded
+ * @throws {DwsaError} `auth/invalid-policy` if there are no requests, an approver is unknown, an approver or deployer is
+ *   not an account or contract, the networks differ, a called address is not a contract, a function name is not a
+ *   symbol, or a contract is not created from Wasm code or a valid asset; `xdr/…` if an invocation cannot be encoded
  *
  * @example Allow a reviewed call again
  * ```ts
