@@ -1,14 +1,14 @@
-import { DwsaError } from "../errors/mod.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import type { ContractEvent, DiagnosticEvent, TransactionEvent, TransactionMeta } from "../xdr/mod.ts";
 
 /** The events of a transaction by type, each list in the order of the transaction meta. */
 export interface TransactionEvents {
-  /** Events of the transaction itself, such as fees (CAP-67); present in versions 4 and later of `TransactionMeta`. */
+  /** Events of the transaction itself, such as fees (CAP-67); only in version 4 of `TransactionMeta`. */
   readonly transactionEvents: readonly TransactionEvent[];
-  /** Events of contracts, in the order of the operations; present in versions 3 and later of `TransactionMeta`. */
+  /** Events of contracts, in the order of the operations; only in versions 3 and 4 of `TransactionMeta`. */
   readonly contractEvents: readonly ContractEvent[];
   /**
-   * Diagnostic events of the host, if the node records them; possible in versions 3 and later of `TransactionMeta`.
+   * Diagnostic events of the host, if the node records them; only in versions 3 and 4 of `TransactionMeta`.
    * Some nodes repeat the contract events in this list: use only one of the lists for totals.
    */
   readonly diagnosticEvents: readonly DiagnosticEvent[];
@@ -33,7 +33,9 @@ export function eventsOfMeta(meta: TransactionMeta): TransactionEvents {
         diagnosticEvents: [...diagnosticEvents],
       };
     }
-    default:
-      throw new DwsaError("humanize/unknown-arm", "Cannot collect events: expected transaction meta of version 0 to 4");
+    default: {
+      const expected = "meta to be a TransactionMeta of version 0 to 4";
+      throw unexpected("humanize/unknown-arm", "collect events", expected, String((meta as { type?: unknown }).type));
+    }
   }
 }

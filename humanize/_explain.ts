@@ -68,7 +68,9 @@ function explainContractError(code: number, cases: readonly ErrorCase[] | undefi
     const definition = cases === undefined ? "that its interface defines" : "that the given interface does not define";
     const own = `contract error ${code}: the contract rejected the call with an error code ${definition}`;
     const known = mayBeAsset && Object.hasOwn(ASSET_CONTRACT_ERRORS, code) ? ASSET_CONTRACT_ERRORS[code] : undefined;
-    return known === undefined ? own : `${own}; from the contract of an asset it is ${known.name}: ${known.meaning}`;
+    return known === undefined
+      ? own
+      : `${own}; in the contract of an asset, this code is ${known.name}: ${known.meaning}`;
   }
   const names = cases.map(({ name }) => name === undefined ? "(a name that is not UTF-8)" : nameText(name));
   const docs = cases.map(({ doc }) => doc.trim()).filter((doc) => doc !== "");

@@ -1,6 +1,5 @@
 /**
- * Explanations of the errors of the host (`SCErrorType` and `SCErrorCode` of the protocol) and of its built-in
- * contracts.
+ * Explanations of host errors (`SCErrorType` and `SCErrorCode` of the protocol) and of the errors of built-in contracts.
  */
 
 import type { ScErrorArms, ScErrorCode } from "../xdr/mod.ts";
@@ -32,12 +31,12 @@ interface ErrorCodeText {
 export const ERROR_CODES: { readonly [Code in ScErrorCode]: ErrorCodeText } = {
   scecArithDomain: {
     number: 0,
-    meaning: "the result of a calculation is outside of the range of its type",
+    meaning: "the result of a calculation is outside the range of its type",
     cause: "an overflow, or a division by zero",
   },
   scecIndexBounds: {
     number: 1,
-    meaning: "an index is outside of a list or byte string",
+    meaning: "an index is outside a list or byte string",
     cause: "a list or byte string is shorter than the contract expects",
   },
   scecInvalidInput: {
@@ -52,7 +51,7 @@ export const ERROR_CODES: { readonly [Code in ScErrorCode]: ErrorCodeText } = {
   },
   scecExistingValue: {
     number: 4,
-    meaning: "an item exists already",
+    meaning: "an item already exists",
     cause: "it was created earlier",
   },
   scecExceededLimit: {
@@ -85,8 +84,8 @@ export const ERROR_CODES: { readonly [Code in ScErrorCode]: ErrorCodeText } = {
 /** More precise causes for some combinations of type and code. */
 export const ERROR_CAUSES: { readonly [Type in HostErrorType]?: { readonly [Code in ScErrorCode]?: string } } = {
   sceAuth: {
-    scecInvalidAction: "a required signer has not signed, the signature has expired or is not of this invocation " +
-      "and network, or the account's thresholds are not reached",
+    scecInvalidAction: "a required signer has not signed, a signature has expired or is for another invocation " +
+      "or network, or the account's thresholds are not reached",
     scecInvalidInput: "an authorization entry with a malformed signature, or with its signatures out of order",
     scecExistingValue: "the nonce of the authorization entry was used before; simulate and sign again",
   },
@@ -104,9 +103,8 @@ export const ERROR_CAUSES: { readonly [Type in HostErrorType]?: { readonly [Code
     scecMissingValue: "a map does not have the key that the contract reads",
   },
   sceStorage: {
-    scecExceededLimit:
-      "a ledger entry outside of the footprint of the transaction; simulate again and use its footprint",
-    scecExistingValue: "a contract with this id exists already",
+    scecExceededLimit: "a ledger entry outside the footprint of the transaction; simulate again and use its footprint",
+    scecExistingValue: "a contract with this ID already exists",
     scecInvalidAction: "a ledger entry that is archived or read-only; restore it, or simulate again",
     scecMissingValue: "the contract or its data does not exist on this network, or was never initialized",
   },
@@ -134,7 +132,7 @@ interface BuiltInError {
 export const ASSET_CONTRACT_ERRORS: { readonly [code: number]: BuiltInError } = {
   1: { name: "InternalError", meaning: "the host failed" },
   2: { name: "OperationNotSupportedError", meaning: "the asset or its issuer does not permit the operation" },
-  3: { name: "AlreadyInitializedError", meaning: "the contract of the asset exists already" },
+  3: { name: "AlreadyInitializedError", meaning: "the contract of the asset already exists" },
   4: { name: "UnauthorizedError", meaning: "the caller may not do this" },
   5: {
     name: "AuthenticationError",

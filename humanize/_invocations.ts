@@ -3,8 +3,9 @@
 import { scAddressToString } from "../address/mod.ts";
 import { assetText } from "../contract/_shared.ts";
 import { toHex } from "../encoding/mod.ts";
-import { DwsaError } from "../errors/mod.ts";
+import type { DwsaError } from "../errors/mod.ts";
 import { wrongType } from "../internal/describe.ts";
+import { unexpectedAt } from "../internal/unexpected.ts";
 import {
   type ContractExecutable,
   type ContractIdPreimage,
@@ -170,6 +171,5 @@ function functionNameText(name: ScString): string {
 /** Returns the error for an arm of a later protocol or an unvalidated value. */
 function unknownArm(path: string, field: string, union: { readonly type: string }): DwsaError {
   const got = String(union.type);
-  const message = `Cannot read the invocation at ${path}: expected a known type of ${field}, got ${got}`;
-  return new DwsaError("humanize/unknown-arm", message, { path: `${path}.${field}`, expected: "a known type", got });
+  return unexpectedAt("humanize/unknown-arm", "read the invocation", `${path}.${field}`, "of a known type", got);
 }

@@ -63,8 +63,8 @@ export interface ExplainErrorOptions {
  *
  * assert.equal(
  *   explainError("HostError: Error(Contract, #13)"),
- *   "contract error 13: the contract rejected the call with an error code that its interface defines; from the " +
- *     "contract of an asset it is TrustlineMissingError: an account has no trust line for the asset",
+ *   "contract error 13: the contract rejected the call with an error code that its interface defines; in the " +
+ *     "contract of an asset, this code is TrustlineMissingError: an account has no trust line for the asset",
  * );
  * ```
  */
@@ -82,7 +82,7 @@ export function explainError(error: unknown, options: ExplainErrorOptions | unde
  * import assert from "node:assert/strict";
  *
  * const [first] = ["Error(Auth, ExistingValue)"].map(explainError);
- * assert(first?.startsWith("auth error 4 ExistingValue: an item exists already"));
+ * assert(first?.startsWith("auth error 4 ExistingValue: an item already exists"));
  * ```
  */
 export function explainError(error: unknown): string;

@@ -30,7 +30,7 @@ export interface FormatCallTraceOptions {
  */
 export function formatCallTrace(trace: CallTrace, options?: FormatCallTraceOptions): string {
   const { argument = formatScVal } = readOptions(ACTION, options, ["argument"]);
-  if (typeof argument !== "function") throw wrongType(ACTION, "argument", "a function", argument);
+  if (typeof argument !== "function") throw wrongType(ACTION, "options.argument", "a function", argument);
   if (!isRecord(trace) || !Array.isArray(trace.calls) || !Array.isArray(trace.notes)) {
     throw wrongType(ACTION, "trace", "a result of traceCalls", trace);
   }

@@ -26,7 +26,7 @@ import type {
  *   `tree` has the wrong type
  * @throws {RangeError} if a number in `tree` is out of range for its field
  * @throws {DwsaError} `humanize/unknown-arm`, as in `buildInvocationTree`; `xdr/…` if a value in `tree` cannot be
- * encoded
+ *   encoded
  *
  * @example A call as a string
  * ```ts

@@ -14,6 +14,7 @@ import {
   type XdrValue,
 } from "../xdr/mod.ts";
 import { fromBase64 } from "../encoding/mod.ts";
+import { unexpectedAt } from "../internal/unexpected.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { encodeXdr } from "../xdr/_shared.ts";
 import { ignoreMapIndex, readChoice, readOptions } from "../internal/options.ts";
@@ -76,8 +77,9 @@ export interface HumanizeEventsOptions {
  * @throws {TypeError} if `events` is not an array, an item is neither an event nor a string (the message contains the
  *   index of the item), or `options` is not an object or names an unknown type of event
  * @throws {RangeError} if a number in an event is out of range for its field
- * @throws {DwsaError} `humanize/invalid-event` if a string is not an event; `humanize/unknown-arm` if this library does
- *   not support the version of an event; `xdr/…` if a value of an event cannot be encoded
+ * @throws {DwsaError} `humanize/invalid-event` if a string is not an event, or can be of two types;
+ *   `humanize/unknown-arm` if this library does not support the version of an event; `xdr/…` if a value of an event
+ *   cannot be encoded
  *
  * @example A transfer
  * ```ts
@@ -158,8 +160,8 @@ function flatten(inner: ContractEvent, index: number, additional: Additional = {
   if (!isXdr(inner, "ContractEvent")) throw wrongType(HUMANIZE, `events[${index}].event`, "a ContractEvent", inner);
   const { type, contractId, body } = inner;
   if (body.type !== "v0") {
-    const path = `events[${index}].body`;
-    throw new DwsaError("humanize/unknown-arm", `Cannot ${HUMANIZE}: expected ${path} to be of version 0`, { path });
+    const found = String((body as { readonly type: unknown }).type);
+    throw unexpectedAt("humanize/unknown-arm", HUMANIZE, `events[${index}].body`, "of version 0", found);
   }
   const { topics = [], data } = body.value;
   // Encodes the current values, which also rejects invalid values.
@@ -204,25 +206,24 @@ const HUMANIZE = "humanize events";
 function decodeEvent(text: string, encoded: EventName | undefined, path: string): XdrValue {
   try {
     const bytes = fromBase64(text);
-    return DECODERS[encoded ?? eventNameOf(bytes)](bytes);
+    const name = encoded ?? eventNameOf(bytes);
+    if (name !== undefined) return DECODERS[name](bytes);
   } catch (cause) {
     const expected = encoded ?? "ContractEvent or DiagnosticEvent (for another type, set options.encoded)";
     const reason = reasonOf(cause as Error);
     const message = `Cannot ${HUMANIZE}: ${path} is not the base64 string of a ${expected}: ${reason}`;
     throw new DwsaError("humanize/invalid-event", message, { cause, path, expected });
   }
+  const rule = `${path} can be a ContractEvent or a DiagnosticEvent; set options.encoded`;
+  throw new DwsaError("humanize/invalid-event", `Cannot ${HUMANIZE}: ${rule}`, { path });
 }
 
-/** Returns whether bytes encode a `ContractEvent` or a `DiagnosticEvent`. Throws if they can be either. */
-function eventNameOf(bytes: Uint8Array): EventName {
+/** Returns whether bytes encode a `ContractEvent` or a `DiagnosticEvent`; `undefined` if they can be either. */
+function eventNameOf(bytes: Uint8Array): EventName | undefined {
   if (bytes[3] === 1) return "DiagnosticEvent";
   if (bytes[7] === 1) return "ContractEvent";
   if (!isReadable("ContractEvent", bytes)) return "DiagnosticEvent";
-  if (!isReadable("DiagnosticEvent", bytes)) return "ContractEvent";
-  throw new DwsaError(
-    "humanize/invalid-event",
-    "Cannot read the event: the bytes can be a ContractEvent or a DiagnosticEvent; set options.encoded",
-  );
+  return isReadable("DiagnosticEvent", bytes) ? undefined : "ContractEvent";
 }
 
 function isReadable(name: EventName, bytes: Uint8Array): boolean {

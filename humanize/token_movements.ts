@@ -219,7 +219,7 @@ function readPassphrase(options: TokenMovementOptions | undefined): string | und
   return networkPassphrase;
 }
 
-function readEvent(event: AnyEvent, networkPassphrase: string | undefined): TokenMovement | undefined {
+function readEvent(event: AnyEvent, networkPassphrase: string | undefined, name = "event"): TokenMovement | undefined {
   if (isXdr(event, "ContractEvent")) return movementOf(event, networkPassphrase);
   if (isXdr(event, "DiagnosticEvent")) {
     const movement = movementOf(event.event, networkPassphrase);
@@ -229,7 +229,7 @@ function readEvent(event: AnyEvent, networkPassphrase: string | undefined): Toke
     const movement = movementOf(event.event, networkPassphrase);
     return movement?.kind === "fee" ? { ...movement, stage: event.stage } : movement;
   }
-  throw wrongType(ACTION, "event", "a ContractEvent, DiagnosticEvent or TransactionEvent", event);
+  throw wrongType(ACTION, name, "a ContractEvent, DiagnosticEvent or TransactionEvent", event);
 }
 
 /**
@@ -272,7 +272,7 @@ export function tokenMovements(
     for (const [index, event] of list.entries()) {
       if (isXdr(event, "DiagnosticEvent") && !event.inSuccessfulContractCall) continue;
       try {
-        const movement = readEvent(event, networkPassphrase);
+        const movement = readEvent(event, networkPassphrase, `${name}[${index}]`);
         if (movement !== undefined) found.movements.push(movement);
       } catch (error) {
         if (!DwsaError.is(error) || error.code !== "humanize/token-event") throw error;
@@ -388,7 +388,7 @@ function readMovement(
 
 /** Returns the fields of a map by name; the readers skip unknown fields. */
 function readFields(entries: readonly ScMapEntry[] | null): ReadonlyMap<string, ScVal> {
-  if (entries === null) throw tokenError("data", "a map", "a map without entries");
+  if (entries === null) throw tokenError("data", "a map", "a map that is null");
   const fields = new Map<string, ScVal>();
   for (const [i, { key, val }] of entries.entries()) {
     if (key.type !== "scvSymbol") throw tokenError(`data[${i}].key`, "a symbol", typeOf(key));
@@ -468,7 +468,7 @@ function readAsset(value: ScVal, path: string): string {
   if (text === "native") return text;
   const [, issuer] = typeof text === "string" ? /^[A-Za-z0-9]{1,12}:(G[A-Z2-7]{55})$/.exec(text) ?? [] : [];
   if (isValidStrKey("ed25519PublicKey", issuer)) return text as string;
-  throw tokenError(path, "the canonical asset string", "a different string");
+  throw tokenError(path, '"native" or "CODE:G..."', "a different string");
 }
 
 /** Returns the name of a value's type, such as `u32`, for error messages. */

@@ -1,5 +1,6 @@
 import { DwsaError } from "../errors/mod.ts";
-import { wrongType } from "../internal/describe.ts";
+import { reasonOf, wrongType } from "../internal/describe.ts";
+import { unexpectedAt } from "../internal/unexpected.ts";
 import { ignoreMapIndex, readOptions } from "../internal/options.ts";
 import { encodeHex } from "../internal/codec.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
@@ -112,7 +113,8 @@ const ACTION = "trace calls";
  * @returns the tree; `complete` is `false` if the list has gaps
  * @throws {TypeError} if `events` is not an array, an item is neither a `DiagnosticEvent` nor a string, or an option is
  *   unknown or of the wrong type
- * @throws {DwsaError} `encoding/…` or `xdr/…` if a string is not a diagnostic event
+ * @throws {DwsaError} `encoding/invalid-base64` or `xdr/…` if a string is not a diagnostic event; `humanize/unknown-arm`
+ *   if this library does not support the version of an event
  *
  * @example A call that returned
  * ```ts
@@ -161,15 +163,28 @@ export function traceCalls(events: readonly (DiagnosticEvent | string)[], option
   if (typeof specs !== "object" || specs === null) throw wrongType(ACTION, "options.specs", "an object", specs);
   for (const spec of Object.values(specs)) {
     if (isContractSpec(spec) || (Array.isArray(spec) && spec.every((entry) => isXdr(entry, "ScSpecEntry")))) continue;
-    throw wrongType(ACTION, "each of options.specs", "a ContractSpec or an array of ScSpecEntry", spec);
+    throw wrongType(ACTION, "every value of options.specs", "a ContractSpec or an array of ScSpecEntry", spec);
   }
   const tracer = new Tracer(specs);
   for (const [i, item] of events.entries()) {
-    const event: unknown = typeof item === "string" ? DiagnosticEvent.fromXDR(item, "base64") : item;
-    if (!isXdr(event, "DiagnosticEvent")) throw wrongType(ACTION, `events[${i}]`, "a DiagnosticEvent or base64", event);
-    tracer.add(event.event);
+    const path = `events[${i}]`;
+    const event: unknown = typeof item === "string" ? decodeEvent(item, path) : item;
+    const expected = "a DiagnosticEvent or its base64 string";
+    if (!isXdr(event, "DiagnosticEvent")) throw wrongType(ACTION, path, expected, event);
+    tracer.add(event.event, `${path}.event.body`);
   }
   return tracer.finish();
+}
+
+/** Decodes an event from a base64 string. Errors contain the path of the string. */
+function decodeEvent(text: string, path: string): DiagnosticEvent {
+  try {
+    return DiagnosticEvent.fromXDR(text, "base64");
+  } catch (cause) {
+    if (!DwsaError.is(cause)) throw cause;
+    const rule = `${path} is not the base64 string of a DiagnosticEvent: ${reasonOf(cause)}`;
+    throw new DwsaError(cause.code, `Cannot ${ACTION}: ${rule}`, { path, cause });
+  }
 }
 
 type Specs = NonNullable<TraceCallsOptions["specs"]>;
@@ -205,10 +220,12 @@ class Tracer {
     this.#specs = specs;
   }
 
-  add(event: ContractEvent): void {
+  /** Adds an event. `path` is the path of its body, for errors. */
+  add(event: ContractEvent, path: string): void {
     const contract = event.contractId === null ? undefined : encodeStrKey("contract", event.contractId);
     if (event.body.type !== "v0") {
-      throw new DwsaError("humanize/unknown-arm", `Cannot ${ACTION}: expected events of version 0`);
+      const found = String((event.body as { readonly type: unknown }).type);
+      throw unexpectedAt("humanize/unknown-arm", ACTION, path, "of version 0", found);
     }
     const { topics, data } = event.body.value;
     if (event.type !== "diagnostic") return this.#addEvent(event, contract);
@@ -458,10 +475,10 @@ const TEXTS: readonly (readonly [part: string, meaning: string])[] = [
   ["trying to access an archived", "a ledger entry is archived; simulate again, so that the call restores it"],
   [
     "outside of the footprint",
-    "the call reads a ledger entry that its resource data do not name; simulate again with the signed entries",
+    "the call reads a ledger entry that its resource data does not name; simulate again with the signed entries",
   ],
   ["Unauthorized function call for address", "no signed authorization entry of this address covers the call"],
-  ["exceeds amount specified", "the call needs more than its resource data declare; simulate again"],
+  ["exceeds amount specified", "the call needs more than its resource data declares; simulate again"],
 ];
 
 /** The asset contract functions that can fail. */

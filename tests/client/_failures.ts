@@ -97,8 +97,8 @@ export const FAILURES: readonly Failure[] = [
     name: "the contract of the asset rejects the call",
     code: "client/simulation",
     message: "Cannot call transfer: contract error 10: the contract rejected the call with an error code that the " +
-      "given interface does not define; from the contract of an asset it is BalanceError: the balance is too small, " +
-      "outside the limit of the trust line, or cannot be clawed back",
+      "given interface does not define; in the contract of an asset, this code is BalanceError: the balance is too " +
+      "small, outside the limit of the trust line, or cannot be clawed back",
     run: () => runScenario(TWO, fails("HostError: Error(Contract, #10)")),
   },
   {

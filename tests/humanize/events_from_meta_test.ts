@@ -124,5 +124,9 @@ test("eventsFromMeta() rejects unknown versions and other values", () => {
     });
   }
   const later = Object.assign(Object.create(TransactionMeta.operations([])), { type: "v5" });
-  assert.throws(() => eventsFromMeta(later), { name: "DwsaError", code: "humanize/unknown-arm" });
+  assert.throws(() => eventsFromMeta(later), {
+    name: "DwsaError",
+    code: "humanize/unknown-arm",
+    message: "Cannot collect events: expected meta to be a TransactionMeta of version 0 to 4, got v5",
+  });
 });

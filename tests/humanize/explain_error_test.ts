@@ -84,7 +84,7 @@ test("explainError() omits documentation that is empty or not UTF-8, and accepts
   );
   assert.match(
     explainError("Error(Contract, #7)", { spec: handle }),
-    / that the given interface does not define; from /,
+    / that the given interface does not define; in the contract of an asset, /,
   );
 });
 
@@ -189,7 +189,7 @@ test("explainError() needs linear time for repeated beginnings of errors", () =>
 test("explainError() names the codes of the asset contract, unless the interface names them", () => {
   const names = Array.from(
     { length: 17 },
-    (_, code) => /of an asset it is (\w+): /.exec(explainError(ScError.sceContract(code)))?.[1],
+    (_, code) => /of an asset, this code is (\w+): /.exec(explainError(ScError.sceContract(code)))?.[1],
   );
   assert.deepEqual(names, [
     undefined,
@@ -210,7 +210,7 @@ test("explainError() names the codes of the asset contract, unless the interface
     "TooManyAccountSubentries",
     undefined,
   ]);
-  assert.match(explainError(ScError.sceContract(10), { spec }), /asset it is BalanceError: /);
+  assert.match(explainError(ScError.sceContract(10), { spec }), /asset, this code is BalanceError: /);
   assert.equal(explainError(ScError.sceContract(5), { spec }), NOT_FOUND);
 });
 

@@ -184,8 +184,8 @@ for (const { name, contract, data } of doubles) {
     const text = contract.toXDR("base64");
     assert.throws(() => humanizeEvents([text]), {
       code: "humanize/invalid-event",
-      message:
-        /events\[0\] is not the base64 string of a ContractEvent or DiagnosticEvent \(for another type, set options\.encoded\): cannot read the event: the bytes can be a ContractEvent or a DiagnosticEvent; set options\.encoded$/,
+      path: "events[0]",
+      message: /: events\[0\] can be a ContractEvent or a DiagnosticEvent; set options\.encoded$/,
     });
     assert.equal(humanizeEvents([text], { encoded: "ContractEvent" })[0]?.data, data.contract);
     assert.equal(humanizeEvents([text], { encoded: "DiagnosticEvent" })[0]?.data, data.diagnostic);

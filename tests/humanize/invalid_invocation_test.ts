@@ -27,19 +27,19 @@ const invalid: readonly { name: string; root: DwsaAuthorizedInvocation; code: st
     root: call("f", [], [node({ type: "dwsaAuthorizedFunctionTypeOther", value: 0 } as never)]),
     code: "humanize/unknown-arm",
     message:
-      /^Cannot read the invocation at root\.subInvocations\[0\]: expected a known type of function, got dwsaAuth/,
+      /^Cannot read the invocation: expected root\.subInvocations\[0\]\.function to be of a known type, got dwsaAuth/,
   },
   {
     name: "an executable of an unknown type",
     root: createV1(fromAddress, { type: "contractExecutableOther" } as unknown as ContractExecutable), // invalid type
     code: "humanize/unknown-arm",
-    message: /expected a known type of executable, got contractExecutableOther$/,
+    message: /expected root\.executable to be of a known type, got contractExecutableOther$/,
   },
   {
     name: "a contract id from an unknown type of source",
     root: createV1({ type: "other" } as unknown as ContractIdPreimage, wasm), // invalid type
     code: "humanize/unknown-arm",
-    message: /expected a known type of contractIdPreimage, got other$/,
+    message: /expected root\.contractIdPreimage to be of a known type, got other$/,
   },
 ];
 for (const { name, root, code, message } of invalid) {

@@ -106,7 +106,7 @@ test("tokenMovement() rejects values that are not events, and invalid options", 
   const event = decode(cases.accepted[0]!);
   for (const value of [undefined, null, {}, cases.accepted[0]!.xdr, fromHex("00")]) {
     assert.throws(() => tokenMovement(value as never), TypeError);
-    assert.throws(() => tokenMovements([value] as never), TypeError);
+    assert.throws(() => tokenMovements([event, value] as never), { name: "TypeError", path: "events[1]" });
     assert.throws(() => tokenMovements(value as never), TypeError);
   }
   assert.throws(() => tokenMovement(event, { network: "x" } as never), {

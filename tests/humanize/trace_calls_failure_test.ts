@@ -43,7 +43,7 @@ const FAILURES: readonly {
     events: [call(null, A, "transfer"), trap(A, "transfer"), hostFailed(ScVal.scvError(ScError.sceContract(13)))],
     failure: {
       path: "calls[0]",
-      explanation: /^contract error 13: .* from the contract of an asset it is TrustlineMissingError: /,
+      explanation: /^contract error 13: .* in the contract of an asset, this code is TrustlineMissingError: /,
     },
   },
   {
@@ -75,7 +75,7 @@ const FAILURES: readonly {
     failure: {
       path: "calls[0]",
       message: "operation instructions exceeds amount specified",
-      explanation: /^the call needs more than its resource data declare; simulate again \(u64 5, u64 3\)$/,
+      explanation: /^the call needs more than its resource data declares; simulate again \(u64 5, u64 3\)$/,
     },
   },
   {
@@ -84,7 +84,7 @@ const FAILURES: readonly {
     failure: {
       path: "calls[0]",
       message: "x exceeds amount specified",
-      explanation: /^the call needs more than its resource data declare; simulate again$/,
+      explanation: /^the call needs more than its resource data declares; simulate again$/,
     },
   },
   {

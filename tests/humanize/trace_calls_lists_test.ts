@@ -276,11 +276,25 @@ for (const { name, function: fn = "f", data, inputs, args, isCertain } of DATA) 
   });
 }
 
+test("traceCalls() names a string that is not an event", () => {
+  for (const [text, code] of [["AAAA", "xdr/truncated"], ["!!", "encoding/invalid-base64"]] as const) {
+    assert.throws(() => traceCalls([returned(A, "f"), text]), {
+      code,
+      path: "events[1]",
+      message: /^Cannot trace calls: events\[1\] is not the base64 string of a DiagnosticEvent: cannot decode /,
+    });
+  }
+});
+
 test("traceCalls() rejects events of another version and invalid interfaces", () => {
   const { ext, type, contractId } = returned(A, "f").event;
   const later = new ContractEvent({ ext, type, contractId, body: { type: "v1" } as never }); // invalid type
   const event = new DiagnosticEvent({ inSuccessfulContractCall: true, event: later });
-  assert.throws(() => traceCalls([event]), { name: "DwsaError", code: "humanize/unknown-arm" });
+  assert.throws(() => traceCalls([returned(A, "f"), event]), {
+    name: "DwsaError",
+    code: "humanize/unknown-arm",
+    message: "Cannot trace calls: expected events[1].event.body to be of version 0, got v1",
+  });
   for (const specs of [null, 5, "x"]) {
     assert.throws(() => traceCalls([], { specs } as never), {
       name: "TypeError",
