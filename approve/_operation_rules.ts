@@ -1,6 +1,5 @@
 /** Parses rules for operations, and matches operations with them. */
 
-import { parseAsset } from "../contract/mod.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
 import { count, quote, wrongType } from "../internal/describe.ts";
 import type { ScIntType } from "../internal/integers.ts";
@@ -171,12 +170,12 @@ function readFieldRule(reader: PolicyReader, name: string, form: FieldForm, valu
     if (!isAsset(form)) {
       throw reader.violated(name, "has asset, but the field is not an asset", "another rule", "asset");
     }
-    const texts = reader.oneOrMore(`${name}.asset`, asset, (value) => value as string); // validated by parseAsset()
-    const values = texts.map((text, i) => {
-      const at = Array.isArray(asset) ? `${name}.asset[${i}]` : `${name}.asset`;
-      return [at, reader.within(at, () => toJson(parseAsset(text)))] as const;
+    const values: (readonly [name: string, json: unknown])[] = [];
+    const texts = reader.oneOrMore(`${name}.asset`, asset, (value, at) => {
+      values.push([at, toJson(reader.asset(at, value))]);
+      return value as string; // validated by asset()
     });
-    return { ...valuesRule(reader, values, form), expected: oneOf(texts.map(String)) };
+    return { ...valuesRule(reader, values, form), expected: oneOf(texts) };
   }
   const { min, max } = readFields<{ min: unknown; max: unknown }>(reader.action, name, value, ["min", "max"]);
   if (form.integer === undefined) {

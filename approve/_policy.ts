@@ -62,7 +62,7 @@ export function readPolicy(reader: PolicyReader, value: unknown): Policy {
     value,
     version === 2 ? [...FIELDS, "transactions"] : [...FIELDS, "maxFee"],
   );
-  if (version === 2 && typeof fields.network !== "string") {
+  if ((version === 2 || fields.network !== undefined) && typeof fields.network !== "string") {
     throw wrongType(action, withPrefix("network"), "a network passphrase", fields.network);
   }
   const { network, credentials, untilLedger, entries, calls, limits, recipients, maxFee } = fields;

@@ -8,7 +8,7 @@ import { symbolError } from "../internal/strings.ts";
 import { parseAsset } from "../contract/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
-import type { ScVal } from "../xdr/mod.ts";
+import type { Asset, ScVal } from "../xdr/mod.ts";
 import { scValFromJson } from "../xdr/json/mod.ts";
 import { oneOf, showValue } from "./_texts.ts";
 import { EVERYTHING, integersOf, pointOf, setOf, type ValueSet } from "./_value_set.ts";
@@ -221,18 +221,24 @@ export class PolicyReader {
 
   /** Parses an amount in base units, or a time in seconds, of at most 39 digits. */
   amount(name: string, value: unknown): bigint {
-    return this.#digits(name, value, /^(0|[1-9]\d{0,38})$/, "the decimal digits of a non-negative integer");
+    return this.#digits(name, value, /^(0|[1-9]\d{0,38})$/, "a non-negative integer of at most 39 digits");
   }
 
   /** Parses an integer of at most 78 digits. */
   decimal(name: string, value: unknown): bigint {
-    return this.#digits(name, value, /^(0|-?[1-9]\d{0,77})$/, "the decimal digits of an integer");
+    return this.#digits(name, value, /^(0|-?[1-9]\d{0,77})$/, "an integer of at most 78 digits");
   }
 
   #digits(name: string, value: unknown, form: RegExp, expected: string): bigint {
     if (typeof value !== "string") throw wrongType(this.action, name, 'a decimal string such as "100"', value);
     if (form.test(value)) return BigInt(value);
-    throw this.invalid(name, expected, quote(value));
+    throw this.invalid(name, `${expected}, without leading zeros`, quote(value));
+  }
+
+  /** Parses a classic asset. */
+  asset(name: string, value: unknown): Asset {
+    if (typeof value !== "string") throw wrongType(this.action, name, '"native" or "CODE:G..."', value);
+    return this.within(name, () => parseAsset(value));
   }
 
   /** Parses the rules for calls. */
@@ -281,7 +287,7 @@ export class PolicyReader {
     }
     const deployer = fields.deployer === undefined ? undefined : this.key(`${name}.deployer`, fields.deployer);
     if (asset !== undefined) {
-      const xdr = this.within(`${name}.create.asset`, () => parseAsset(asset as string).toXDR("base64"));
+      const xdr = this.asset(`${name}.create.asset`, asset).toXDR("base64");
       if (deployer !== undefined) {
         const rule = "must be absent: the contract of an asset has no deployer";
         throw this.violated(`${name}.deployer`, rule, "no deployer", "a deployer");

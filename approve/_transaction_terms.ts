@@ -1,6 +1,6 @@
 /** Checks whole transactions against a parsed policy. */
 
-import { formatAsset, parseAsset } from "../contract/mod.ts";
+import { formatAsset } from "../contract/mod.ts";
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 import { outflowsOf, type TransactionApprover, type TransactionRequest } from "../transaction/mod.ts";
@@ -103,7 +103,7 @@ function readAssetLimits(reader: PolicyReader, { assetLimits }: Policy): Readonl
   if (assetLimits.length === 0) return undefined;
   const found = new Map<string, bigint>();
   for (const { name, asset, amount } of assetLimits) {
-    const text = formatAsset(reader.within(name, () => parseAsset(asset as string)));
+    const text = formatAsset(reader.asset(name, asset));
     if (found.has(text)) throw reader.violated(name, `repeats ${text}`, "each asset once", text);
     found.set(text, amount);
   }

@@ -28,6 +28,19 @@ const malformed: readonly {
   error: { path?: string; name?: string; message?: RegExp };
 }[] = [
   { name: "a network without a passphrase", policy: { ...PING, network: "" }, error: { path: "network" } },
+  {
+    name: "a network that is not a string",
+    policy: { ...PING, network: 5 },
+    error: { name: "TypeError", message: /: expected network to be a network passphrase, got number$/ },
+  },
+  {
+    name: "an asset that is not a string",
+    policy: { ...BASE, calls: [{ create: { asset: 5 }, args: [] }] },
+    error: {
+      name: "TypeError",
+      message: /: expected calls\[0\]\.create\.asset to be "native" or "CODE:G\.\.\.", got number$/,
+    },
+  },
   { name: "a version of the future", policy: { ...PING, version: 3 }, error: { name: "TypeError" } },
   { name: "credentials of no known type", policy: { ...PING, credentials: [] }, error: { path: "credentials" } },
   { name: "unknown credentials", policy: { ...PING, credentials: ["v2"] }, error: { name: "TypeError" } },
@@ -183,7 +196,7 @@ const MALFORMED: readonly (readonly [policy: unknown, message: string])[] = [
   [undefined, "expected policy to be an object, got undefined"],
   [{ ...PING, version: 3 }, "expected version to be 1 or 2, got 3"],
   [{ ...PING, network: "" }, "network must not be empty"],
-  [{ ...PING, network: 5 }, "expected network to be a string, got number"],
+  [{ ...PING, network: 5 }, "expected network to be a network passphrase, got number"],
   [{ ...PING, addresses: ALICE }, "expected addresses to be an array, got string of 56 characters"],
   [{ ...PING, addresses: [] }, "addresses must not be empty"],
   [
@@ -203,9 +216,18 @@ const MALFORMED: readonly (readonly [policy: unknown, message: string])[] = [
   [{ ...PING, entries: 0 }, "expected entries to be an integer from 1 to 4294967295, got 0"],
   [{ ...PING, calls: {} }, "expected calls to be an array, got object"],
   [{ ...PING, maxFee: 5 }, 'expected maxFee to be a decimal string such as "100", got number'],
-  [{ ...PING, maxFee: "05" }, 'expected maxFee to be the decimal digits of a non-negative integer, got "05"'],
-  [{ ...PING, maxFee: "1".repeat(40) }, "expected maxFee to be the decimal digits of a non-negative integer, got "],
-  [{ ...PING, limits: [{ token: TOKEN, amount: "-1" }] }, "expected limits[0].amount to be the decimal digits of "],
+  [
+    { ...PING, maxFee: "05" },
+    'expected maxFee to be a non-negative integer of at most 39 digits, without leading zeros, got "05"',
+  ],
+  [
+    { ...PING, maxFee: "1".repeat(40) },
+    "expected maxFee to be a non-negative integer of at most 39 digits, without leading zeros, got ",
+  ],
+  [
+    { ...PING, limits: [{ token: TOKEN, amount: "-1" }] },
+    "expected limits[0].amount to be a non-negative integer of at most 39 digits",
+  ],
   [
     { ...PING, limits: [{ token: TOKEN, amount: "1" }, { token: TOKEN, amount: "1" }] },
     `limits[1].token repeats ${TOKEN}`,
