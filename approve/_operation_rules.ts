@@ -154,9 +154,8 @@ export function readOperationRules(reader: PolicyReader, name: string, value: un
 function readFieldRule(reader: PolicyReader, name: string, form: FieldForm, value: unknown): AllowedValues {
   if (value === "any") return { values: form.all, expected: "anything" };
   if (value === "self") return { values: "self", expected: "the source account of the operation" };
-  if (typeof value !== "object" || value === null) {
-    throw wrongType(reader.action, name, '"any", "self" or an object with is, oneOf, asset, min or max', value);
-  }
+  const expected = '"any", "self" or an object with is, oneOf, asset, min or max';
+  if (typeof value !== "object" || value === null) throw wrongType(reader.action, name, expected, value);
   if (Object.hasOwn(value, "is")) {
     const { is } = readFields<{ is: unknown }>(reader.action, name, value, ["is"]);
     return valuesRule(reader, [[`${name}.is`, is]], form);
@@ -177,8 +176,11 @@ function readFieldRule(reader: PolicyReader, name: string, form: FieldForm, valu
     });
     return { ...valuesRule(reader, values, form), expected: oneOf(texts) };
   }
-  const { min, max } = readFields<{ min: unknown; max: unknown }>(reader.action, name, value, ["min", "max"]);
+  const isRange = Object.hasOwn(value, "min") || Object.hasOwn(value, "max");
+  const names = isRange ? ["min", "max"] as const : ["is", "oneOf", "asset", "min", "max"] as const;
+  const { min, max } = readFields<Readonly<Record<typeof names[number], unknown>>>(reader.action, name, value, names);
   if (form.integer === undefined) {
+    if (!isRange) throw wrongType(reader.action, name, expected, value);
     throw reader.violated(name, "has min or max, but the field is not an integer", "another rule", "min or max");
   }
   const [first, last] = integersOf(form.integer);

@@ -196,7 +196,7 @@ function forbidden(conditions: CallConditions, box: Box): Box[] {
   });
 }
 
-/** Chooses one call from each list, within the limits of all calls together. */
+/** Chooses one call from each list, so that the chosen calls together stay within the limits. */
 function chooseCalls(
   steps: Steps,
   { limits }: CallConditions,

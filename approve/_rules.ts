@@ -149,7 +149,7 @@ export const APPROVERS = ["ed25519PublicKey", "contract"] as const;
 export function readFunctionName(action: string, name: string, value: unknown): string {
   if (typeof value !== "string") throw wrongType(action, name, "a string", value);
   if (symbolError(value) === undefined) return value;
-  const expected = `${name} to be a function name`;
+  const expected = `${name} to be a function name (up to 32 characters of A-Z, a-z, 0-9 and _)`;
   throw unexpected("auth/invalid-policy", action, expected, quote(value), { path: name });
 }
 
@@ -314,9 +314,8 @@ export class PolicyReader {
   #argumentRule(value: unknown, name: string): AllowedValues {
     if (value === "any") return { values: EVERYTHING, expected: "anything" };
     if (value === "self") return { values: "self", expected: "the address that approves" };
-    if (typeof value !== "object" || value === null) {
-      throw wrongType(this.action, name, '"any", "self" or an object with is, oneOf or type', value);
-    }
+    const expected = '"any", "self" or an object with is, oneOf or type';
+    if (typeof value !== "object" || value === null) throw wrongType(this.action, name, expected, value);
     if (Object.hasOwn(value, "type")) return this.#range(value, name);
     if (Object.hasOwn(value, "oneOf")) {
       const { oneOf: values } = readFields<{ oneOf: unknown }>(this.action, name, value, ["oneOf"]);
@@ -324,7 +323,10 @@ export class PolicyReader {
     }
     const isRange = Object.hasOwn(value, "min") || Object.hasOwn(value, "max");
     if (isRange && !Object.hasOwn(value, "is")) return this.#range(value, name); // throws: the type is missing
-    const { is } = readFields<{ is: unknown }>(this.action, name, value, ["is"]);
+    const hasIs = Object.hasOwn(value, "is");
+    const names = hasIs ? ["is"] as const : ["is", "oneOf", "type", "min", "max"] as const;
+    const { is } = readFields<Readonly<Record<typeof names[number], unknown>>>(this.action, name, value, names);
+    if (!hasIs) throw wrongType(this.action, name, expected, value);
     return valueRule([this.#value(is, `${name}.is`)]);
   }
 

@@ -113,7 +113,7 @@ function unnamedText(form: FieldForm, { texts }: TextSet): string {
   throw tooComplex("compare the policies", "the rules list too many values of a field");
 }
 
-/** Returns JSON values, one of which is valid for each type of field. A different `i` yields different values. */
+/** Returns JSON values, including a valid value for each type of field. A different `i` yields different values. */
 function candidates(i: number): unknown[] {
   const key = new Uint8Array(32);
   new DataView(key.buffer).setUint32(28, i);
@@ -143,7 +143,7 @@ export function otherMemo(xdr: string): Memo {
   return none.toXDR("base64") === xdr ? Memo.memoId(0n) : none;
 }
 
-/** Creates the transaction request to the source account, or to the fee source of a fee bump. */
+/** Creates a transaction request. The signer is the source account, or the fee source of a fee bump. */
 export function requestOf(
   { source, operations, fee, maxTime, memo, minSeqNum, feeSource, networkId }: Parts,
 ): TransactionRequest {

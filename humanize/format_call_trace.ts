@@ -17,7 +17,8 @@ export interface FormatCallTraceOptions {
  *
  * @param trace the result of {@linkcode traceCalls}
  * @param options the format of arguments
- * @returns the lines, separated by line feeds, without a trailing one; names and strings from contracts are escaped
+ * @returns the lines, separated by line feeds, without a trailing one; names and strings from contracts are escaped,
+ *   except in arguments that `options.argument` formats
  * @throws {TypeError} if `trace` is not a trace, or an option is unknown or of the wrong type
  *
  * @example A trace without calls

@@ -40,7 +40,7 @@ export type DwsaEventJSON = DwsaEventFields<ScValJson>;
 
 /** The fields of an event, whose contract values have the type `Value`. */
 export interface DwsaEventFields<Value> {
-  /** The source of the event: the network, a contract, or the host (a diagnostic event). */
+  /** The type of the event: `contract`, `system` (from the network) or `diagnostic` (from the host). */
   readonly type: ContractEventType;
   /** The strkey (`C…`) of the contract; absent if the event has no contract. */
   readonly contractId?: string;

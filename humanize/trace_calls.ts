@@ -31,7 +31,7 @@ export interface CallTrace {
 export interface CallFrame {
   /** The strkey (`C…`) of the called contract. */
   readonly contract: string;
-  /** The function name. */
+  /** The function name, in hexadecimal if it is not UTF-8. */
   readonly function: string;
   /** The arguments. */
   readonly args: readonly ScVal[];

@@ -233,7 +233,18 @@ const MALFORMED: readonly (readonly [policy: unknown, message: string])[] = [
     `limits[1].token repeats ${TOKEN}`,
   ],
   [ruled({ function: 5 }), "expected calls[0].function to be a string, got number"],
-  [ruled({ function: "a b" }), 'expected calls[0].function to be a function name, got "a b"'],
+  [
+    ruled({ function: "a b" }),
+    'expected calls[0].function to be a function name (up to 32 characters of A-Z, a-z, 0-9 and _), got "a b"',
+  ],
+  [
+    ruled({ args: [{}] }),
+    'expected calls[0].args[0] to be "any", "self" or an object with is, oneOf or type, got object',
+  ],
+  [
+    ruled({ args: [{ oneof: [] }] }),
+    'expected calls[0].args[0] to have no fields other than is, oneOf, type, min, max, got "oneof" (did you mean "oneOf"?)',
+  ],
   [ruled({ function: [] }), "calls[0].function must not be empty"],
   [ruled({ args: "all" }), 'expected calls[0].args to be "any" or an array, got string of 3 characters'],
   [ruled({ args: undefined }), 'expected calls[0].args to be "any" or an array, got undefined'],

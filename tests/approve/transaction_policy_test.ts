@@ -205,6 +205,14 @@ const MALFORMED: readonly (readonly [rules: unknown, message: RegExp])[] = [
     { ...transactions, operations: [{ type: "inflation", fields: { value: "any" } }] },
     /expected transactions\.operations\[0\]\.fields to be \{\}, since inflation has no fields, got object$/,
   ],
+  [
+    { ...transactions, operations: [{ ...pay, fields: { asset: {} } }] },
+    /expected transactions\.operations\[0\]\.fields\.asset to be "any", "self" or an object with is, oneOf, asset, min or max, got object$/,
+  ],
+  [
+    { ...transactions, operations: [{ ...pay, fields: { asset: { oneof: [] } } }] },
+    /to have no fields other than is, oneOf, asset, min, max, got "oneof" \(did you mean "oneOf"\?\)$/,
+  ],
   [{ ...transactions, operations: [{ ...pay, source: TOKEN }] }, /source to be an account/],
   [{ ...transactions, operations: [{ ...pay, times: 0 }] }, /times to be an integer from 1/],
 ];
