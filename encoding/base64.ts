@@ -9,7 +9,8 @@ import { wrongType } from "../internal/describe.ts";
  * @param text a base64 string
  * @returns the bytes, in a new array
  * @throws {TypeError} if `text` is not a string
- * @throws {DwsaError} `encoding/invalid-base64` if `text` is not canonical base64
+ * @throws {DwsaError} `encoding/invalid-base64` if `text` is not canonical base64, `encoding/unsupported-runtime` if the
+ *   runtime has neither `Buffer` nor `atob` and `btoa`
  *
  * @example Strict decoding
  * ```ts
@@ -32,6 +33,7 @@ export function fromBase64(text: string): Bytes {
  * @param bytes any bytes
  * @returns a base64 string
  * @throws {TypeError} if `bytes` is not a `Uint8Array`
+ * @throws {DwsaError} `encoding/unsupported-runtime` if the runtime has neither `Buffer` nor `btoa`
  *
  * @example Encode
  * ```ts

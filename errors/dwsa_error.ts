@@ -15,7 +15,7 @@ export type DwsaErrorCode =
   | "amount/malformed"
   /** The amount has more fraction digits than the token has decimals. Round the amount first, as your users expect. */
   | "amount/too-precise"
-  /** The signature payload of a smart account is malformed at `path`. Correct that part. */
+  /** A parameter of a smart account's signature is invalid at `path`. Correct that part. */
   | "auth/account"
   /**
    * The entry has signatures that expire at a different ledger. Use that ledger, or pass `{ reset: true }` to drop the
@@ -23,8 +23,8 @@ export type DwsaErrorCode =
    */
   | "auth/already-signed"
   /**
-   * A node already has a different signature by the same key, or a signature in a different format. Keep one of the
-   * two, or drop all signatures with `{ reset: true }`.
+   * A key or signer has two signatures, or a node has a signature in a different format. Keep one of the two, or drop
+   * all signatures with `{ reset: true }`.
    */
   | "auth/conflict"
   /** The user declined to sign in the wallet. Ask again, or stop. */
@@ -36,7 +36,7 @@ export type DwsaErrorCode =
   | "auth/different-payload"
   /** A list of delegates contains an address twice. List the address once. */
   | "auth/duplicate-delegate"
-  /** The address cannot sign or be a delegate. Use an account `G…` or a contract `C…`. */
+  /** The string is not an address that can sign. Use an account `G…` or a contract `C…`. */
   | "auth/invalid-address"
   /** The signing policy is malformed at `path`. Correct that part. */
   | "auth/invalid-policy"
@@ -50,8 +50,8 @@ export type DwsaErrorCode =
    */
   | "auth/no-address-credentials"
   /**
-   * No node of the entry has the address of the signer. Pass `forAddress`, or sign with the key of a node that the
-   * message lists.
+   * No node of the entry has the address of the signer, or `forAddress` is a different address. Pass the right
+   * `forAddress`, or sign with the key of a node that the message lists.
    */
   | "auth/no-matching-node"
   /** The runtime has no `crypto.getRandomValues` to generate a nonce. Pass `nonce`. */
@@ -61,8 +61,8 @@ export type DwsaErrorCode =
   /** `approve` rejected the request. Do not sign it: `violations` lists the reasons. */
   | "auth/refused"
   /**
-   * The comparison of two policies needs more than `maxSteps` steps. Raise the limit, or split the rules; a review must
-   * treat this result as a difference.
+   * The comparison of two policies needs more than `maxSteps` steps, or depends on the cost of buy offers. Raise the
+   * limit, or split the rules; a review must treat this result as a difference.
    */
   | "auth/too-complex"
   /**
@@ -71,18 +71,18 @@ export type DwsaErrorCode =
    */
   | "auth/too-many-signatures"
   /**
-   * The signer returned a signature without its public key, which cannot be inferred. Return
+   * The public key of the signature cannot be inferred, or the signer has two different keys. Return
    * `{ publicKey, signature }`.
    */
   | "auth/unknown-signer"
-  /** The response of the wallet is not a signature. See `cause`. */
+  /** The wallet returned an error, or no signature by the expected key. See the message and `cause`. */
   | "auth/wallet"
   /**
    * The response does not contain exactly the expected account. Request the ledger key of this account, and create the
    * account first if it is not in the ledger.
    */
   | "builder/account"
-  /** The index of an archived entry refers to no read-write key. Simulate again. */
+  /** The indexes of archived entries are not ascending, or refer to no read-write key. Simulate again. */
   | "builder/archived-index"
   /**
    * The authorization entries of the operation differ from those that the simulation recorded. Review the entries, or
@@ -98,7 +98,7 @@ export type DwsaErrorCode =
   | "builder/envelope"
   /** The fee is not an integer. Pass decimal digits, a bigint or a number. */
   | "builder/fee"
-  /** The ledger entry of this key cannot be extended or restored. Pass keys of contract data and code only. */
+  /** The entry of this key cannot be extended or restored. Pass keys of contract code and persistent data. */
   | "builder/key-kind"
   /**
    * Resource data or a simulation requires exactly one contract operation, and `transact` accepts none. Correct the
@@ -108,8 +108,8 @@ export type DwsaErrorCode =
   /** An RPC response is an error, or is malformed at `path`. See `path` and `cause`. */
   | "builder/rpc"
   /**
-   * A signature is invalid or from an unknown key, or there are too many signatures. Check which key signed, and the
-   * network passphrase.
+   * A signature is invalid, the wallet added none, or there are more than 20. Check which key signed, and the network
+   * passphrase.
    */
   | "builder/signature"
   /**
@@ -129,7 +129,7 @@ export type DwsaErrorCode =
    * `trace`.
    */
   | "client/failed"
-  /** The required fee exceeds what is left of `maxFee`, or 2^32 - 1 stroops. Raise `maxFee`, or do less in one call. */
+  /** The required fee exceeds the rest of `maxFee`, or 2^32 - 1 stroops. Raise `maxFee`, or do less in one call. */
   | "client/fee"
   /**
    * The server cannot be reached, or its response is not JSON-RPC. See `status` and `cause`; try again later, or use
@@ -200,7 +200,7 @@ export type DwsaErrorCode =
   | "json/depth"
   /** An object has a duplicate key, or two spellings of a field. Keep one. */
   | "json/duplicate-key"
-  /** A JSON value does not match its type. See the formats in the documentation of `@dwsa/base/json`. */
+  /** A string is not JSON, or a value does not match its type. See the documentation of `@dwsa/base/json`. */
   | "json/invalid-value"
   /** A byte string, a string or a list is too long or too short. Check whether the JSON was truncated. */
   | "json/length"
@@ -214,7 +214,7 @@ export type DwsaErrorCode =
   | "keys/invalid-id"
   /** The public key does not belong to the secret key. Pass only one of them. */
   | "keys/mismatch"
-  /** The runtime has no secure random number generator. Generate the seed on another machine. */
+  /** The runtime has no secure random number generator. Add a polyfill for `crypto.getRandomValues`. */
   | "keys/no-randomness"
   /** The key pair has only a public key. To sign, create the key pair from a secret key. */
   | "keys/no-secret"
@@ -288,7 +288,7 @@ export type DwsaErrorCode =
   | "spec/unknown-type"
   /** The type byte of a claimable balance is not 0. Check the source of the string. */
   | "strkey/balance-type"
-  /** A character is not in the alphabet. Check for a typo. */
+  /** The string contains a character other than `A-Z` and `2-7`. Check for a typo. */
   | "strkey/character"
   /** The checksum does not match. Check for a typo. */
   | "strkey/checksum"
@@ -308,7 +308,7 @@ export type DwsaErrorCode =
   | "xdr/depth"
   /** A boolean is neither 0 nor 1. Check the source of the bytes. */
   | "xdr/invalid-bool"
-  /** A string is not well-formed Unicode. Pass bytes, or a well-formed string. */
+  /** A string contains a lone surrogate. Pass bytes, or a well-formed string. */
   | "xdr/invalid-value"
   /** A list, string or byte string is too long or too short for its type. See `path`. */
   | "xdr/length"
@@ -389,13 +389,13 @@ export interface DwsaErrorDetails {
   readonly cause?: unknown;
   /** The path of the invalid part in a nested input, such as `.orders[3].price` or `ScVal.scvVec[2]`. */
   readonly path?: string;
-  /** The byte offset of the invalid part in the input. */
+  /** The offset of the invalid part in the input: in bytes, or in UTF-16 code units of a JSON string. */
   readonly offset?: number;
   /** A description of the expected value. */
   readonly expected?: string;
   /** A description of the value found, without the contents of strings or bytes that could be a secret. */
   readonly got?: string;
-  /** The policy violations, if the code is `auth/refused`. */
+  /** The policy violations, if the code is `auth/refused` or `client/unexpected-authorization`. */
   readonly violations?: readonly PolicyViolation[];
 }
 
@@ -428,13 +428,13 @@ export class DwsaError extends Error {
   declare readonly code: DwsaErrorCode;
   /** The path of the invalid part in a nested input, such as `.orders[3].price`. */
   declare readonly path?: string;
-  /** The byte offset of the invalid part in the input. */
+  /** The offset of the invalid part in the input: in bytes, or in UTF-16 code units of a JSON string. */
   declare readonly offset?: number;
   /** A description of the expected value. */
   declare readonly expected?: string;
   /** A description of the value found, without the contents of strings or bytes that could be a secret. */
   declare readonly got?: string;
-  /** The policy violations, if the code is `auth/refused`. */
+  /** The policy violations, if the code is `auth/refused` or `client/unexpected-authorization`. */
   declare readonly violations?: readonly PolicyViolation[];
 
   /**
@@ -442,7 +442,7 @@ export class DwsaError extends Error {
    *
    * @param code the error code, for programs
    * @param message the message, for people: begins with a capital letter and has no final period
-   * @param details the path or offset of the invalid part, the expected value and the value found
+   * @param details the properties of the error, and its `cause`
    */
   constructor(code: DwsaErrorCode, message: string, { cause, ...facts }: DwsaErrorDetails = {}) {
     super(message, cause === undefined ? undefined : { cause });

@@ -1,4 +1,4 @@
-/** Validates and copies arguments that many functions share. */
+/** Validates, converts and copies arguments. */
 
 import { type Bytes, copyBytes, isBytes } from "./bytes.ts";
 import { count, locate, reasonOf, wrongType } from "./describe.ts";
@@ -43,10 +43,12 @@ export function convertString<T>(
   return withArgumentName(action, name, expected, () => convert(value));
 }
 
-/** Describes the value that an error rejects: its type if that is wrong, otherwise the whole message of the error. */
+/** Describes the value that an error rejects, or returns the whole message of the error if it has no description. */
 export function foundIn(cause: DwsaError): string {
   const { code, got } = cause;
-  return got !== undefined && /(kind|asset)$/.test(code) ? `got ${got}` : `but ${reasonOf(cause)}`;
+  return got !== undefined && /^strkey|(kind|asset|hex|malformed)$/.test(code)
+    ? `got ${got}`
+    : `but ${reasonOf(cause)}`;
 }
 
 /** Converts an argument with `read`, and adds the argument's name to the errors of `read`. */

@@ -1,13 +1,14 @@
 /**
  * Encodes and decodes hexadecimal and base64 strictly. Arguments must already be strings or bytes. The codecs use the
- * engine's own methods if available, otherwise Node's `Buffer`, otherwise `atob` and `btoa` or plain JavaScript; all
- * are looked up at call time. Only the engine's `fromHex` is strict enough: for all other decoders, this module checks
- * the input or the result.
+ * fastest available of the engine's own methods, Node's `Buffer`, `atob` and `btoa`, and plain JavaScript; all are
+ * looked up at call time. Only the engine's `fromHex` is strict enough: for all other decoders, this module checks the
+ * input or the result.
  */
 
 import { type Bytes, copyBytes } from "./bytes.ts";
 import { count } from "./describe.ts";
 import { DwsaError } from "../errors/mod.ts";
+import { unexpected } from "./unexpected.ts";
 
 /** The functions that a runtime can have: ES2026 methods, the part of Node's `Buffer` used here, and web APIs. */
 interface Host {
@@ -32,8 +33,8 @@ export function decodeBase64(text: string): Uint8Array {
   const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
   if (bytes?.length !== text.length / 4 * 3 - padding) { // the engine's own method ignores white space
     const got = showText(text, /[^A-Za-z0-9+/=]/);
-    const reason = `expected canonical base64 (A-Z, a-z, 0-9, +, / and padding), got ${got}`;
-    throw new DwsaError("encoding/invalid-base64", `Cannot decode base64: ${reason}`);
+    const expected = "canonical base64 (A-Z, a-z, 0-9, +, / and padding)";
+    throw unexpected("encoding/invalid-base64", "decode base64", expected, got);
   }
   return bytes!;
 }
@@ -54,8 +55,8 @@ export function decodeHex(text: string): Bytes {
   const bytes = hexBytes(text);
   if (bytes === undefined) {
     const got = showText(text, /[^0-9A-Fa-f]/);
-    const reason = `expected two hexadecimal digits (0-9, a-f, A-F) for each byte, got ${got}`;
-    throw new DwsaError("encoding/invalid-hex", `Cannot decode hex: ${reason}`);
+    const expected = "two hexadecimal digits (0-9, a-f, A-F) for each byte";
+    throw unexpected("encoding/invalid-hex", "decode hex", expected, got);
   }
   return bytes;
 }
@@ -71,7 +72,7 @@ export function encodeHex(bytes: Uint8Array): string {
   return text;
 }
 
-/** Describes an invalid string by its length and the position of its first invalid character. */
+/** Describes an invalid string by its length and the index of its first invalid character. */
 function showText(text: string, invalid: RegExp): string {
   const at = text.search(invalid);
   const got = count(text.length, "character");
@@ -127,6 +128,6 @@ function base64Bytes(text: string): Uint8Array | undefined {
 function missing(): never {
   throw new DwsaError(
     "encoding/unsupported-runtime",
-    "Cannot convert base64: this runtime has no Buffer, atob or btoa; add a polyfill for it",
+    "Cannot convert base64: this runtime has neither Buffer nor atob and btoa; add a polyfill",
   );
 }

@@ -1,12 +1,12 @@
-/** Describes values in error messages by type and size, never by content. */
+/** Describes and quotes values in error messages. */
 
 import { isBytes } from "./bytes.ts";
 import { quoted } from "./escape.ts";
 
 /**
  * Describes the type and size of a value for the "got …" part of a message: `number`, `null`, `string of 12
- * characters`, `Uint8Array of 31 bytes`, `array of 3`, `Date`, `ScVal`. Never includes the contents, which could be a
- * secret, and never throws.
+ * characters`, `Uint8Array of 31 bytes`, `array of 3 items`, `Date`, `ScVal`. Never includes the contents, which could be
+ * a secret, and never throws.
  */
 export function describe(value: unknown): string {
   if (value === null) return "null";
@@ -16,7 +16,7 @@ export function describe(value: unknown): string {
   if (typeof value !== "object") return typeof value;
   if (isBytes(value)) return `Uint8Array of ${count(value.length, "byte")}`;
   try {
-    if (Array.isArray(value)) return `array of ${value.length}`;
+    if (Array.isArray(value)) return `array of ${count(value.length, "item")}`;
     const tag = (value as { [Symbol.toStringTag]?: unknown })[Symbol.toStringTag];
     if (typeof tag === "string" && /^xdr\.\w{1,64}$/.test(tag)) return tag.slice(4); // a wire value
     const name = Object.getPrototypeOf(value)?.constructor?.name;

@@ -2,7 +2,7 @@
 
 /**
  * Makes `console.log` on Node, Deno and Bun print the result of `show` for objects with this prototype. Constructors
- * call this function, since bundlers cannot drop an unused class with a method whose name is this symbol. Frozen
+ * call this function, since bundlers keep an unused class with a method that is named by `Symbol.for(…)`. Frozen
  * prototypes are left unchanged.
  */
 export function showAs<T extends object>(prototype: T, show: (value: T) => string): void {

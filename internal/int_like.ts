@@ -25,7 +25,7 @@ export function parseIntLike(
 ): bigint {
   const integer = toBigInt(value);
   if (integer === undefined) {
-    throw wrongType(action, name, "an integer (a bigint, a safe number or a decimal string)", value);
+    throw wrongType(action, name, "a bigint, a safe integer or a decimal string", value);
   }
   if (integer === null || integer < min || integer > max) {
     const got = integer === null ? unsuitable(value) : integerText(integer);
@@ -36,8 +36,8 @@ export function parseIntLike(
 }
 
 /**
- * Converts a value to a bigint. Returns `null` for a number or string that is not an integer, `undefined` for other
- * types.
+ * Converts a value to a bigint. Returns `null` for a number that is not a safe integer and for a string that is not an
+ * integer or is very long, `undefined` for other types.
  */
 function toBigInt(value: unknown): bigint | null | undefined {
   if (typeof value === "bigint") return value;
@@ -46,7 +46,7 @@ function toBigInt(value: unknown): bigint | null | undefined {
   return /^(0|-?[1-9]\d{0,39})$/.test(value) ? BigInt(value) : null;
 }
 
-/** Describes a number or string that is not an integer, for a message. */
+/** Describes a number or string that cannot be converted, for a message. */
 function unsuitable(value: unknown): string {
   if (typeof value !== "number") return describe(value);
   return `${value}${Number.isInteger(value) ? ", which is not a safe integer; use a bigint" : ""}`;

@@ -16,7 +16,7 @@ export type ScIntType =
   | "u256"
   | "i256";
 
-/** An exact integer: a safe number or a bigint. */
+/** An exact integer: a safe integer as a number, or a bigint. */
 export type Integer = number | bigint;
 
 /** The size and sign of an integer type. */
@@ -51,7 +51,7 @@ export function fitsType(type: ScIntType, value: Integer): boolean {
   const { bits, signed } = INTEGER_SIZES[type];
   if (typeof value === "bigint") return (signed ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value)) === value;
   if (bits === 32) return (signed ? value | 0 : value >>> 0) === value;
-  return signed || value >= 0; // a safe number has 53 bits
+  return signed || value >= 0; // a safe integer has 53 bits
 }
 
 /** Throws if an integer is out of range for its type. */
@@ -71,7 +71,7 @@ export function integerText(value: Integer): string {
 }
 
 /**
- * Parses an `IntLike`: a safe number, a bigint, or a decimal integer as a string.
+ * Parses an `IntLike`: a safe integer, a bigint, or a decimal string.
  *
  * @param type the type of the result, for messages
  */

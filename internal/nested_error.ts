@@ -13,7 +13,7 @@ const SHOWN_STEPS = 12;
 export class NestedError {
   /** The class of the public error: `TypeError`, `RangeError`, or a `DwsaError` with this code. */
   readonly kind: "type" | "range" | DwsaErrorCode;
-  /** The expected value, and the value found. */
+  /** The expected value and the value found, or the violated rule. */
   readonly reason: string;
   /** The failed action, if it is more precise than the action of the public function. */
   readonly action: string | undefined;
@@ -111,7 +111,7 @@ export function propertyStep(key: string): string {
   return name === key ? `.${key}` : `[${name}]`;
 }
 
-/** Formats a key for a message: a plain name of up to 32 characters as it is, any other key quoted and shortened. */
+/** Formats a key for a message: a plain name of up to 32 characters unchanged, any other key quoted and shortened. */
 export function nameOfProperty(key: string): string {
   return /^[A-Za-z_$][\w$]{0,31}$/.test(key) ? key : quote(key);
 }

@@ -1,6 +1,7 @@
 /** Parses options objects. Inherited properties are ignored, and unknown properties are rejected. */
 
 import { describe, locate, quote, wrongType } from "./describe.ts";
+import { quoted } from "./escape.ts";
 
 /** An empty options object. */
 const NONE: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
@@ -12,7 +13,7 @@ const NONE: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create
  * |---|---|
  * | `undefined` | no options |
  * | an object | its own properties, without inherited properties |
- * | an object with a name that is not in `names` | a `TypeError` that suggests the most similar name |
+ * | an object with a property that is not in `names` | a `TypeError` that suggests a similar name, if there is one |
  * | anything else, such as `null` or an array | a `TypeError` |
  *
  * @param action the action for messages, such as "authorize the entry"
@@ -70,8 +71,8 @@ export function readChoice<T extends string>(
 }
 
 /**
- * Returns ` (did you mean "x"?)` with the name that is most similar to an unknown name, or `""` if no name is similar.
- * Names are similar if their edit distance, ignoring case, is at most a third of the length of the longer name.
+ * Returns ` (did you mean "x"?)` with the name that is most similar to an unknown name, in full, or `""` if no name is
+ * similar. Names are similar if their edit distance, ignoring case, is at most a third of the length of the longer name.
  */
 export function didYouMean(unknown: string, names: Iterable<string>): string {
   if (unknown.length > 64) return "";
@@ -83,7 +84,7 @@ export function didYouMean(unknown: string, names: Iterable<string>): string {
     const isSimilar = distance * 3 <= Math.max(unknown.length, name.length);
     if (isSimilar && distance < least) [best, least] = [name, distance];
   }
-  return best === undefined ? "" : ` (did you mean ${quote(best)}?)`;
+  return best === undefined ? "" : ` (did you mean ${quoted(best)}?)`;
 }
 
 /**

@@ -15,6 +15,6 @@ export function randomBytes(length: number, code: DwsaErrorCode, action: string)
   crypto?.getRandomValues?.(bytes);
   // The bytes stay zero if the generator is missing or does nothing.
   if (bytes.some((byte) => byte !== 0)) return bytes;
-  const expected = "crypto.getRandomValues to return random bytes, got none; add a polyfill";
-  throw new DwsaError(code, `Cannot ${action}: expected ${expected}`);
+  const rule = "crypto.getRandomValues is missing or returns no random bytes; add a polyfill for it";
+  throw new DwsaError(code, `Cannot ${action}: ${rule}`);
 }

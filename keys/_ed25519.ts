@@ -1,7 +1,6 @@
 /**
- * Provides two Ed25519 engines: the runtime's own crypto and, if that is missing, `@noble/curves`. Both are meant to
- * return the same signatures and verification results, which the tests compare. Callers check and copy the arguments
- * beforehand.
+ * Provides two Ed25519 engines: the runtime's own crypto and, if that is missing, `@noble/curves`. The tests check that
+ * both return the same signatures and verification results. Callers check and copy the arguments beforehand.
  */
 
 import { eddsa, edwards } from "@noble/curves/abstract/edwards.js";
@@ -21,7 +20,7 @@ export interface SecretKey {
 export interface Engine {
   /** Prepares the secret key of a 32-byte seed, which must not change while the key is in use. */
   secretKey(seed: Uint8Array): SecretKey;
-  /** Returns whether `[S]B = R + [k]A` holds exactly, for a signature and key that passed the checks of `verify`. */
+  /** Returns whether `[S]B = R + [k]A` holds exactly, for a signature and key that passed the byte checks of `verify`. */
   verify(data: Uint8Array, signature: Uint8Array, publicKey: Uint8Array): boolean;
 }
 

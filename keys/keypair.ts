@@ -77,7 +77,7 @@ interface State {
   readonly seed: Bytes | undefined;
   /** The secret key, prepared on first use. */
   secretKey: SecretKey | undefined;
-  /** The public key, derived on first use. */
+  /** The public key; derived from the seed on first use. */
   publicKey: Bytes | undefined;
 }
 
@@ -88,8 +88,8 @@ interface State {
  * output bytes are copied. The public key is always derived from the secret key, on first use, so that creating a key
  * pair is fast. JavaScript cannot reliably erase a secret from memory.
  *
- * The class is final: its static methods return a `Keypair`, never an instance of a subclass. A proxy of a key pair
- * cannot access the keys, so keep key pairs out of reactive state (`markRaw` in Vue).
+ * The static methods return a `Keypair`, never an instance of a subclass. A proxy of a key pair cannot access the keys,
+ * so keep key pairs out of reactive state (`markRaw` in Vue).
  *
  * @example Sign and verify
  * ```ts
@@ -255,7 +255,7 @@ export class Keypair implements Signer {
     return "ed25519";
   }
 
-  /** The string shown by debuggers and logs: the public key. */
+  /** The name that debuggers and logs show: `Keypair` and the public key. */
   get [Symbol.toStringTag](): string {
     return #state in this ? `Keypair ${this.publicKey()}` : "Keypair"; // the prototype and a proxy have no keys
   }
@@ -403,7 +403,7 @@ export class Keypair implements Signer {
   }
 
   /**
-   * Signs a message as defined by SEP-53 (see {@linkcode signMessage}). A signed message cannot be a transaction.
+   * Signs a message as defined by SEP-53 (see {@linkcode signMessage}). The signature is not valid for a transaction.
    *
    * @param message bytes, or a string, which is encoded as UTF-8
    * @returns the 64-byte signature; wallets show it as base64 (`toBase64`)
@@ -510,7 +510,7 @@ export class Keypair implements Signer {
    * @param data the payload to sign
    * @param options the side on which a payload of fewer than 4 bytes is padded with zeros
    * @returns the hint and the signature
-   * @throws {TypeError} if `data` is not a `Uint8Array`, or `options` is not an object with a valid `padding`
+   * @throws {TypeError} if `data` is not a `Uint8Array`, or `options` or its `padding` is invalid
    * @throws {DwsaError} `keys/no-secret` if only the public key is known
    *
    * @example A short payload
@@ -682,7 +682,7 @@ function parseKeys(keys: KeypairKeys): { secretKey: Bytes | undefined; publicKey
   );
   if (typeof type !== "string") throw wrongType(MAKE, "type", "a string", type);
   if (type !== "ed25519") {
-    throw unexpected("keys/unsupported-type", MAKE, 'type "ed25519"', quote(type));
+    throw unexpected("keys/unsupported-type", MAKE, 'type to be "ed25519"', quote(type));
   }
   if (secretKey === undefined && publicKey === undefined) {
     throw new TypeError(`Cannot ${MAKE}: expected a secretKey or a publicKey, got neither`);

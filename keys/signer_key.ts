@@ -1,4 +1,4 @@
-import { describe } from "../internal/describe.ts";
+import { wrongType } from "../internal/describe.ts";
 import { unexpected } from "../internal/unexpected.ts";
 import {
   decodeStrKey,
@@ -7,6 +7,7 @@ import {
   getVersionByteForPrefix,
   parseStrKey,
 } from "../strkey/mod.ts";
+import { describePrefix, type Prefix } from "../strkey/_shared.ts";
 import { SignerKey as XdrSignerKey, SignerKeyEd25519SignedPayload } from "../xdr/mod.ts";
 
 /**
@@ -32,7 +33,7 @@ import { SignerKey as XdrSignerKey, SignerKeyEd25519SignedPayload } from "../xdr
  * ```
  */
 export function decodeSignerKey(address: string): XdrSignerKey {
-  if (typeof address !== "string") throw new TypeError(`Cannot ${DECODE}: expected a string, got ${describe(address)}`);
+  if (typeof address !== "string") throw wrongType(DECODE, "address", "a string", address);
   const type = getVersionByteForPrefix(address);
   switch (type) {
     case "ed25519PublicKey":
@@ -49,7 +50,7 @@ export function decodeSignerKey(address: string): XdrSignerKey {
     }
     default: {
       parseStrKey(address); // throws if it is not a strkey
-      throw unexpected("strkey/kind", DECODE, EXPECTED, `${address[0]}...`);
+      throw unexpected("strkey/kind", DECODE, EXPECTED, describePrefix(address[0] as Prefix));
     }
   }
 }
@@ -60,10 +61,10 @@ export function decodeSignerKey(address: string): XdrSignerKey {
  * @param signerKey the signer key as a wire type
  * @param options the prefix of a hash: `"H"`, the default, or `"X"`, the prefix in SEP-23
  * @returns the strkey: `G…`, `T…`, `H…` (or `X…`) or `P…`
- * @throws {TypeError} if `signerKey` is not an `xdr.SignerKey`, its parts are of the wrong type, or `options` is not an
- *   object with a valid `prefix`
- * @throws {DwsaError} `strkey/length` or `xdr/length` if a key or hash does not have 32 bytes, `strkey/payload` if a
- *   payload is empty
+ * @throws {TypeError} if `signerKey` is not an `xdr.SignerKey`, its parts are of the wrong type, or `options` or its
+ *   `prefix` is invalid
+ * @throws {DwsaError} `strkey/length` or `xdr/length` if a key or hash is not 32 bytes, or a payload is not 1 to 64;
+ *   `strkey/kind` if this version does not support the type of the signer key
  *
  * @example A signed payload (CAP-40)
  * ```ts
@@ -102,9 +103,7 @@ export function encodeSignerKey(signerKey: XdrSignerKey, options: EncodeStrKeyOp
  */
 export function encodeSignerKey(signerKey: XdrSignerKey): string;
 export function encodeSignerKey(signerKey: XdrSignerKey, options?: EncodeStrKeyOptions): string {
-  if (!XdrSignerKey.is(signerKey)) {
-    throw new TypeError(`Cannot ${ENCODE}: expected an xdr.SignerKey, got ${describe(signerKey)}`);
-  }
+  if (!XdrSignerKey.is(signerKey)) throw wrongType(ENCODE, "signerKey", "an xdr.SignerKey", signerKey);
   switch (signerKey.type) {
     case "signerKeyTypeEd25519":
       return encodeStrKey("ed25519PublicKey", signerKey.value, options);

@@ -1,4 +1,4 @@
-/** The identifier of a network. */
+/** Computes network IDs. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import type { Bytes } from "../internal/bytes.ts";

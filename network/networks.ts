@@ -26,9 +26,9 @@ export const Networks: {
   readonly TESTNET: "Test SDF Network ; September 2015";
   /** The network for testing the next protocol version. */
   readonly FUTURENET: "Test SDF Future Network ; October 2022";
-  /** The local network of the quickstart image for contract development. */
+  /** The local sandbox of early versions of the Stellar CLI. */
   readonly SANDBOX: "Local Sandbox Stellar Network ; September 2022";
-  /** The default local network of the quickstart image. */
+  /** The local network of the quickstart image. */
   readonly STANDALONE: "Standalone Network ; February 2017";
 } = /* @__PURE__ */ Object.freeze({
   PUBLIC: "Public Global Stellar Network ; September 2015",

@@ -1,6 +1,6 @@
 /**
- * Validates strkeys and their bodies, and creates the errors for invalid strkeys and bodies. Errors contain types,
- * lengths and positions, but never the string or bytes, which could be a secret.
+ * Validates strkeys and their bodies, and creates the errors for invalid ones. Errors contain types, lengths and version
+ * bytes, but never the string or bytes, which could be a secret.
  */
 
 import { count, describe } from "../internal/describe.ts";
@@ -45,25 +45,16 @@ export function checkBody(prefix: Prefix, bytes: Uint8Array, start: number, size
   return undefined;
 }
 
-/** The expected and found values, and the rule in messages, by error code. They do not contain the string. */
-const MALFORMED: { readonly [code in DwsaErrorCode]?: readonly [expected: string, got: string, rule: string] } = {
-  "strkey/balance-type": [
-    "a first byte of 0",
-    "another type of claimable balance",
-    "the first byte is not 0",
-  ],
-  "strkey/character": ["only A-Z and 2-7", "another character", "the key has a character other than A-Z and 2-7"],
-  "strkey/checksum": ["a matching checksum", "another checksum", "invalid checksum; the key contains a typo"],
+/** The expected value, and the flaw of the value found, by error code. */
+const MALFORMED: { readonly [code in DwsaErrorCode]?: readonly [expected: string, flaw: string] } = {
+  "strkey/balance-type": ["a first byte of 0", "a first byte other than 0"],
+  "strkey/character": ["only A-Z and 2-7", "a character other than A-Z and 2-7"],
+  "strkey/checksum": ["a matching checksum", "an invalid checksum; check for a typo"],
   "strkey/payload": [
     "a payload of 1 to 64 bytes with its length and padding",
-    "another length or padding",
-    "invalid length or padding of the payload",
+    "a payload of invalid length or padding",
   ],
-  "strkey/spare-bits": [
-    "zeros in the unused bits",
-    "other bits",
-    "unused bits of the last character are set; copy the key again",
-  ],
+  "strkey/spare-bits": ["zeros in the unused bits", "unused bits set in its last character; copy it again"],
 };
 
 /** Creates the error for a string that is not a strkey with this prefix, or with any prefix if `prefix` is absent. */
@@ -93,7 +84,7 @@ export function bytesError(prefix: Prefix, data: unknown): Error {
 }
 
 /** Creates an error whose details match its message. */
-export function strKeyError(code: DwsaErrorCode, action: string, expected: string, got: string): DwsaError {
+function strKeyError(code: DwsaErrorCode, action: string, expected: string, got: string): DwsaError {
   return new DwsaError(code, message(action, expected, got), { expected, got });
 }
 
@@ -120,24 +111,25 @@ function malformed(
   { length }: { readonly length: number },
 ): DwsaError {
   const [min, max] = [measure(KINDS[prefix].min), measure(KINDS[prefix].max)];
-  const [expected, got, rule] = MALFORMED[code] ?? [`${min === max ? min : `${min} to ${max}`} ${unit}`, `${length}`];
-  if (rule === undefined) return strKeyError(code, action, expected, got);
+  const [expected, flaw] = MALFORMED[code] ?? [`${min === max ? min : `${min} to ${max}`} ${unit}`];
+  const got = flaw ? `a key with ${flaw}` : `${length} instead of ${expected}`;
+  const rule = flaw ? `${unit === "bytes" ? "data" : "the key"} has ${flaw}` : `expected ${expected}, got ${length}`;
   return new DwsaError(code, `${action}: ${rule}`, { expected, got });
 }
 
 /**
- * Describes the strkey that remains after removing invalid characters, such as white space, and converting to upper
- * case. Returns `undefined` if no strkey remains.
+ * Describes the strkey that remains after removing all but letters and digits, and converting to upper case. Returns
+ * `undefined` if no strkey remains.
  */
 function disguisedKey(text: string): string | undefined {
   const bare = text.slice(0, 400).replace(/[^A-Za-z0-9]/g, "");
   const key = bare.toUpperCase();
   const prefix = prefixOf(key);
   if (key === text || !prefix || codeOf(prefix, key)) return undefined;
-  const small = key === bare ? "" : " in lower case: use upper case";
-  if (bare === text) return describePrefix(prefix) + small;
-  const more = text.trim() === bare ? "white space around it: remove it" : "other characters in it: remove them";
-  return `${describePrefix(prefix)} with ${more}${small && `;${small}`}`;
+  const upper = "convert it to upper case";
+  if (bare === text) return `${describePrefix(prefix)} with lower-case letters; ${upper}`;
+  const more = text.trim() === bare ? "white space around it; trim it" : "other characters in it; remove them";
+  return `${describePrefix(prefix)} with ${more}${key === bare ? "" : ` and ${upper}`}`;
 }
 
 function message(action: string, expected: string, got: string): string {

@@ -1,7 +1,7 @@
 import { type Bytes, isBytes } from "../internal/bytes.ts";
-import { describe } from "../internal/describe.ts";
+import { wrongType } from "../internal/describe.ts";
 import { decodeHex, encodeHex } from "../internal/codec.ts";
-import { strKeyError } from "./_check.ts";
+import { unexpected, violated } from "../internal/unexpected.ts";
 import { decode, encode } from "./_codec.ts";
 
 /** A claimable balance ID in all common formats. */
@@ -52,19 +52,15 @@ export interface ClaimableBalanceId {
 export function claimableBalanceId(id: string | Uint8Array): ClaimableBalanceId {
   const given = typeof id === "string" ? bytesOfText(id) : id;
   if (!isBytes(given)) {
-    throw new TypeError(`${ACTION}: expected a string or a Uint8Array, got ${describe(id)}`);
+    throw wrongType(ACTION, "id", "a string or a Uint8Array", id);
   }
   const typeLength = given.length - 32;
   if (typeLength !== 0 && typeLength !== 1 && typeLength !== 4) {
-    throw strKeyError(
-      "strkey/length",
-      ACTION,
-      "32 bytes (a hash), 33 (the body of a strkey) or 36 (XDR)",
-      `${given.length}`,
-    );
+    const expected = "32 bytes (a hash), 33 (the body of a strkey) or 36 (XDR)";
+    throw unexpected("strkey/length", ACTION, expected, `${given.length}`);
   }
   if (given.subarray(0, typeLength).some((byte) => byte !== 0)) {
-    throw strKeyError("strkey/balance-type", ACTION, "a type of 0 before the hash", "a nonzero type");
+    throw unexpected("strkey/balance-type", ACTION, "a type of 0 before the hash", "a nonzero type");
   }
   const xdr = new Uint8Array(36);
   xdr.set(given.subarray(typeLength), 4);
@@ -72,16 +68,17 @@ export function claimableBalanceId(id: string | Uint8Array): ClaimableBalanceId 
   return { strkey: encode("B", body), hex: encodeHex(xdr), hash: xdr.slice(4), body, xdr };
 }
 
-const ACTION = "Cannot read the claimable balance ID";
+const ACTION = "read the claimable balance ID";
 
 /** Decodes an ID in one of the string formats. */
 function bytesOfText(id: string): Uint8Array {
   if (id.length === 56 && id[0] === "B") {
-    throw strKeyError("strkey/length", ACTION, "58 characters", "56: the type byte is missing");
+    const [expected, got] = ["58 characters", "56 instead of 58 characters, since the type byte is missing"];
+    throw violated("strkey/length", ACTION, `id has ${got}`, expected, got);
   }
   if (/^[0-9a-f]{64}$/i.test(id)) {
     const got = "64, which can be a hash without its type; prepend 00000000";
-    throw strKeyError("strkey/kind", ACTION, "72 hexadecimal digits", got);
+    throw unexpected("strkey/kind", ACTION, "72 hexadecimal digits", got);
   }
   return id.length === 72 ? decodeHex(id) : decode("B", id);
 }

@@ -2,7 +2,8 @@
 
 import type { Bytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
-import { strKeyError, textError } from "./_check.ts";
+import { unexpected } from "../internal/unexpected.ts";
+import { textError } from "./_check.ts";
 import type { VersionByteName } from "./version_byte_name.ts";
 import { KINDS, type Prefix, prefixOf } from "./_kinds.ts";
 import { decode, encode, isValid, readPrefix } from "./_codec.ts";
@@ -20,9 +21,9 @@ export interface EncodeStrKeyOptions {
  *
  * @param type the strkey type
  * @param data the raw bytes; {@linkcode VersionByteName} lists the lengths
- * @param options the prefix, for the type with two prefixes
+ * @param options the prefix of a SHA-256 hash
  * @returns the strkey
- * @throws {TypeError} if `data` is not a `Uint8Array`, or `options` is not an object with a valid `prefix`
+ * @throws {TypeError} if `data` is not a `Uint8Array`, or `options` or its `prefix` is invalid
  * @throws {DwsaError} `strkey/length` if there are too few or too many bytes, `strkey/payload` or `strkey/balance-type`
  * if the bytes are not a valid signed payload or claimable balance, `strkey/kind` if `type` is not a strkey type
  *
@@ -216,5 +217,5 @@ function prefixFor(type: VersionByteName, text?: unknown): Prefix {
   const given = prefixOf(text);
   if (given !== undefined && KINDS[given].type === type) return given;
   for (const prefix in KINDS) if (KINDS[prefix as Prefix].type === type) return prefix as Prefix;
-  throw strKeyError("strkey/kind", "Cannot look up the strkey type", "a VersionByteName", describe(type));
+  throw unexpected("strkey/kind", "look up the strkey type", 'type to be a name such as "contract"', describe(type));
 }

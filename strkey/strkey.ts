@@ -170,7 +170,7 @@ export class StrKey {
    *
    * @param address the strkey
    * @returns the 32-byte seed, which is a secret
-   * @throws {TypeError | DwsaError} as in {@linkcode decodeStrKey}; the message contains only the length of the string
+   * @throws {TypeError | DwsaError} as in {@linkcode decodeStrKey}; the message does not contain the string
    */
   static decodeEd25519SecretSeed(address: string): Bytes {
     return decode("S", address);

@@ -93,8 +93,11 @@ test("new Address() names a secret seed", () => {
 
 test("new Address() names the type of a string that is not an address", () => {
   const rows: readonly (readonly [text: string, got: RegExp])[] = [
-    [EXAMPLES[0]!.text.toLowerCase(), /got an account strkey \(G\.\.\.\) in lower case: use upper case$/],
-    [`\ufeff${EXAMPLES[0]!.text}`, /got an account strkey \(G\.\.\.\) with white space around it: remove it$/],
+    [
+      EXAMPLES[0]!.text.toLowerCase(),
+      /got an account strkey \(G\.\.\.\) with lower-case letters; convert it to upper case$/,
+    ],
+    [`\ufeff${EXAMPLES[0]!.text}`, /got an account strkey \(G\.\.\.\) with white space around it; trim it$/],
     [StrKey.encodePreAuthTx(new Uint8Array(32)), /got a transaction strkey \(T\.\.\.\)$/],
     ["hello", /got a string of 5 characters$/],
     ["", /got an empty string$/],

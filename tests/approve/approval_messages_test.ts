@@ -73,7 +73,7 @@ const KNOWLEDGE: readonly (readonly [more: object | null | undefined, message: s
   ],
   [
     { tokens: [{ ...OWN, contract: "CABQ" }] },
-    "expected knowledge.tokens[0].contract to be a contract (C...), but cannot decode the strkey: expected 56 characters, got 4",
+    "expected knowledge.tokens[0].contract to be a contract (C...), got 4 instead of 56 characters",
   ],
   [{ tokens: [{ asset: "XLM" }] }, 'expected knowledge.tokens[0].asset to be "native" or "CODE:G...", got "XLM"'],
   [{ tokens: [{ asset: 5 }] }, 'expected knowledge.tokens[0].asset to be "native" or "CODE:G...", got number'],
@@ -96,7 +96,7 @@ const KNOWLEDGE: readonly (readonly [more: object | null | undefined, message: s
     "expected knowledge.currentTime to be in seconds since 1970, at most 253402300799 (the year 9999), got 1800000000000; divide milliseconds by 1000",
   ],
   [{ currentTime: 253_402_300_800n }, "expected knowledge.currentTime to be in seconds since 1970, at most"],
-  [{ accounts: [] }, "expected knowledge.accounts to be an object, got array of 0"],
+  [{ accounts: [] }, "expected knowledge.accounts to be an object, got array of 0 items"],
   [
     { accounts: { [CONTRACT]: {} } },
     "expected every key of knowledge.accounts to be an account (G...), got a contract strkey (C...)",

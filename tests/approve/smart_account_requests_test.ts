@@ -68,7 +68,7 @@ test("signingPolicy() rejects any arguments of __check_auth, which approves what
 
 const MALFORMED: readonly (readonly [via: unknown, message: string])[] = [
   [{}, "requests[0].via to be an array of at least one step, got object"],
-  [[], "requests[0].via to be an array of at least one step, got array of 0"],
+  [[], "requests[0].via to be an array of at least one step, got array of 0 items"],
   [[null], "requests[0].via[0] to be an object, got null"],
   [[{ ...STEP, signer: 5 }], "requests[0].via[0].signer to be a string or null, got number"],
   [[{ ...STEP, account: null }], "requests[0].via[0].account to be a string, got null"],

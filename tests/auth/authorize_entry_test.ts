@@ -274,7 +274,8 @@ test("authorizeEntry() rejects options that it does not know, before anything is
     },
     {
       options: ["reset"],
-      message: "Cannot authorize the entry: expected options to be an object such as { forAddress: … }, got array of 1",
+      message:
+        "Cannot authorize the entry: expected options to be an object such as { forAddress: … }, got array of 1 item",
     },
     {
       options: { aprove: () => [] },

@@ -44,7 +44,11 @@ const WRONG: readonly (readonly [name: string, run: () => unknown, message: RegE
   ["an envelope that is none", () => any.send({}), /expected envelope to be a TransactionEnvelope, got object/],
   ["a hash that is none", () => client.getTransaction("abc"), /hash to be 64 hexadecimal digits in lower case/],
   ["a hash in upper case", () => client.getTransaction(hash.toUpperCase()), /64 hexadecimal digits in lower case/],
-  ["waiting without end", () => any.waitForTransaction(hash), /expected options\.until to be an integer/],
+  [
+    "waiting without end",
+    () => any.waitForTransaction(hash),
+    /expected options\.until to be a bigint, a safe integer or a decimal string/,
+  ],
   ["waiting with an unknown option", () => any.waitForTransaction(hash, { untill: 5 }), /other than until, signal/],
   ["an event filter that is none", () => client.getEvents("all" as never), /expected filter to be an object/],
   ["an unknown event filter", () => client.getEvents({ startledger: 5 } as never), /got "startledger"/],
@@ -98,7 +102,7 @@ const WRONG: readonly (readonly [name: string, run: () => unknown, message: RegE
   ],
   ["a source that signs entries alone", () => send({ source: { address, authorize: fetch }, maxFee }), /can sign tran/],
   ["a wallet without functions", () => send({ source: { address, signTransaction: 5 }, maxFee }), /to be a function/],
-  ["no maxFee", () => send({ source }), /expected options\.maxFee to be an integer .*got undefined/],
+  ["no maxFee", () => send({ source }), /expected options\.maxFee to be a bigint, .*got undefined/],
   ["a maxFee with a fraction", () => send({ source, maxFee: 1.5 }), /expected options\.maxFee to be an integer/],
   ["an unknown option of sending", () => send({ source, maxFee, timeout: 5 }), /other than source, .* got "timeout"/],
   [

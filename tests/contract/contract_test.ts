@@ -179,7 +179,7 @@ test("contract.call() rejects arguments that are not contract values", () => {
     ["text", "string of 4 characters"],
     [undefined, "undefined"],
     [null, "null"],
-    [[ScVal.scvVoid()], "array of 1"],
+    [[ScVal.scvVoid()], "array of 1 item"],
     [{}, "object"],
     [new Date(0), "Date"],
     [new Map(), "Map"],

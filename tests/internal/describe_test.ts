@@ -59,7 +59,7 @@ const kinds: readonly { readonly value: unknown; readonly text: string }[] = [
   { value: SECRET, text: "string of 56 characters" },
   { value: new Uint8Array(1), text: "Uint8Array of 1 byte" },
   { value: new Uint8Array(32), text: "Uint8Array of 32 bytes" },
-  { value: [1, 2], text: "array of 2" },
+  { value: [1, 2], text: "array of 2 items" },
   { value: {}, text: "object" },
   { value: Object.create(null), text: "object" },
   { value: new Map(), text: "Map" },

@@ -38,7 +38,7 @@ const REFUSED: readonly { readonly name: string; readonly value: unknown; readon
   { name: "__proto__", value: JSON.parse('{"__proto__":{}}'), message: /other than maps, strings, got "__proto__"$/ },
   { name: "null", value: null, message: /expected options to be an object such as \{ maps: … \}, got null$/ },
   { name: "a string", value: "map", message: /an object such as \{ maps: … \}, got string of 3 characters$/ },
-  { name: "an array", value: [], message: /got array of 0$/ },
+  { name: "an array", value: [], message: /got array of 0 items$/ },
   { name: "a function", value: () => {}, message: /got function$/ },
 ];
 for (const { name, value, message } of REFUSED) {
@@ -87,6 +87,6 @@ test("didYouMean() names what differs by little", () => {
   }
   for (const three of ["blnc", "xxalancx"]) assert.equal(didYouMean(three, ["balance"]), "", three);
   const [long, longer] = ["x".repeat(64), "x".repeat(65)];
-  assert.match(didYouMean(long, [long]), /^ \(did you mean "x+…" \(64 characters\)\?\)$/);
+  assert.equal(didYouMean(long, [long]), ` (did you mean "${long}"?)`); // a name that is cut could not be copied
   for (const [given, name] of [[long, longer], [longer, long]]) assert.equal(didYouMean(given!, [name!]), "");
 });

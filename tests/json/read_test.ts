@@ -42,7 +42,7 @@ const errors: readonly {
     json: 7,
     error: { name: "TypeError", message: /the name of a case or \{ case: value \}, got number$/ },
   },
-  { name: "an array", json: [{ u32: 7 }], error: { name: "TypeError", message: /got array of 1$/ } },
+  { name: "an array", json: [{ u32: 7 }], error: { name: "TypeError", message: /got array of 1 item$/ } },
   { name: "null", json: null, error: { name: "TypeError", message: /got null$/ } },
   { name: "undefined", json: undefined, error: { name: "TypeError" } },
   {
@@ -136,7 +136,7 @@ const errors: readonly {
   {
     name: "a strkey in lower case",
     json: { address: ACCOUNT.toLowerCase() },
-    error: { message: /got an account strkey \(G\.\.\.\) in lower case: use upper case/ },
+    error: { message: /got an account strkey \(G\.\.\.\) with lower-case letters; convert it to upper case/ },
   },
 ];
 

@@ -60,11 +60,11 @@ test("SignerKey.decodeAddress() accepts a hash with either prefix, encodeSignerK
 
 test("SignerKey.decodeAddress() accepts only G, T, H, X and P", () => {
   const others: readonly [string, string][] = [
-    ["MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK", "M..."],
-    ["CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE", "C..."],
-    ["BAAD6DBUX6J22DMZOHIEZTEQ64CVCHEDRKWZONFEUL5Q26QD7R76RGR4TU", "B..."],
-    ["LA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUPJN", "L..."],
-    [SEED, "S..."],
+    ["MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK", "a muxed account strkey (M...)"],
+    ["CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE", "a contract strkey (C...)"],
+    ["BAAD6DBUX6J22DMZOHIEZTEQ64CVCHEDRKWZONFEUL5Q26QD7R76RGR4TU", "a claimable balance strkey (B...)"],
+    ["LA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUPJN", "a liquidity pool strkey (L...)"],
+    [SEED, "a secret seed strkey (S...)"],
   ];
   for (const [text, got] of others) {
     assert.throws(() => SignerKey.decodeAddress(text), {
@@ -77,7 +77,9 @@ test("SignerKey.decodeAddress() accepts only G, T, H, X and P", () => {
 
 test("SignerKey.decodeAddress() reports how a string differs from a key", () => {
   const lower = pairs[0]!.text.toLowerCase();
-  for (const [text, got] of [["", "an empty string"], [lower, "an account strkey (G...) in lower case: .*"]]) {
+  for (
+    const [text, got] of [["", "an empty string"], [lower, "an account strkey (G...) with lower-case letters; .*"]]
+  ) {
     assert.throws(() => SignerKey.decodeAddress(text!), {
       code: "strkey/kind",
       message: new RegExp(`^Cannot decode the strkey: expected a strkey, got ${got!.replace(/[()]/g, "\\$&")}$`),
@@ -103,7 +105,7 @@ test("SignerKey rejects values of other types", () => {
   }
   assert.throws(() => SignerKey.encodeSignerKey(pairs[0]!.text as never), {
     name: "TypeError",
-    message: "Cannot encode the signer key: expected an xdr.SignerKey, got string of 56 characters",
+    message: "Cannot encode the signer key: expected signerKey to be an xdr.SignerKey, got string of 56 characters",
   });
 });
 

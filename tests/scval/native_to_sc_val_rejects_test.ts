@@ -250,7 +250,7 @@ const TYPES: readonly Refusal[] = [
     input: {},
     opts: { type: ["u32"] },
     error: "TypeError",
-    message: /expected the type for an object to be .*, got array of 1$/,
+    message: /expected the type for an object to be .*, got array of 1 item$/,
   },
   {
     name: "a misspelt key",
@@ -330,7 +330,7 @@ const TYPES: readonly Refusal[] = [
     input: new Map(),
     opts: { type: ["u32", "u32", "u32"] },
     error: "TypeError",
-    message: /expected a pair of types .* got array of 3$/,
+    message: /expected a pair of types .* got array of 3 items$/,
   },
   {
     name: "options that are a string",
@@ -452,7 +452,7 @@ const TYPES: readonly Refusal[] = [
     input: 5,
     opts: { type: ["u32"] },
     error: "TypeError",
-    message: /expected the type for an integer to be .*, got array of 1$/,
+    message: /expected the type for an integer to be .*, got array of 1 item$/,
   },
   {
     name: "a string with types by key",
@@ -688,8 +688,7 @@ const SCALARS: readonly Refusal[] = [
     input: { to: ACCOUNT.replace("3", "4") },
     opts: { type: { to: [null, "address"] } },
     error: "strkey/checksum",
-    message:
-      /^Cannot convert to ScVal at \.to: expected an address \(.*\), but cannot decode the strkey: invalid checksum;/,
+    message: /^Cannot convert to ScVal at \.to: expected an address \(.*\), got a key with an invalid checksum;/,
   },
 ];
 

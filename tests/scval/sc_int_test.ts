@@ -86,7 +86,7 @@ const refused: readonly { readonly value: unknown; readonly error: object }[] = 
     value: true,
     error: { name: "TypeError", message: /^Cannot create an ScInt: expected an integer as .*, got boolean$/ },
   },
-  { value: [5], error: { name: "TypeError", message: /got array of 1$/ } },
+  { value: [5], error: { name: "TypeError", message: /got array of 1 item$/ } },
   { value: null, error: { name: "TypeError", message: /got null$/ } },
   { value: undefined, error: { name: "TypeError", message: /got undefined$/ } },
   { value: { valueOf: () => 5 }, error: { name: "TypeError", message: /got object$/ } },

@@ -194,7 +194,7 @@ test("scValToNative() rejects values that are not an ScVal", () => {
   const wrong: readonly [unknown, string][] = [
     ["AAAAAQ==", "string of 8 characters"],
     [{}, "object"],
-    [[], "array of 0"],
+    [[], "array of 0 items"],
     [null, "null"],
     [undefined, "undefined"],
     [5n, "bigint"],

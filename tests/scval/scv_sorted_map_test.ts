@@ -148,7 +148,7 @@ test("scvSortedMap() rejects lists of other values than entries", () => {
   const good = entry(u32(1));
   assert.throws(() => scvSortedMap([good, [u32(1), u32(2)] as never]), {
     name: "TypeError",
-    message: "Cannot create a map at [1]: expected ScMapEntry, got array of 2",
+    message: "Cannot create a map at [1]: expected ScMapEntry, got array of 2 items",
   });
   assert.throws(() => scvSortedMap([good, entry("a" as never)]), {
     name: "TypeError",

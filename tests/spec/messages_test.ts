@@ -48,7 +48,7 @@ const NATIVES: readonly (readonly [name: string, native: unknown, at: string, me
     "",
     "expected a Uint8Array (fromHex() decodes hexadecimal digits), got string of 2 characters",
   ],
-  ["bytes", [0], "", "expected a Uint8Array, got array of 1"],
+  ["bytes", [0], "", "expected a Uint8Array, got array of 1 item"],
   [
     "bytes_n",
     "00",
@@ -80,8 +80,8 @@ const NATIVES: readonly (readonly [name: string, native: unknown, at: string, me
   ["error", { ...system, more: 1 }, ".more", "unknown property; expected only type, errorType, code, value"],
   ["vec", {}, "", "expected an array, got object"],
   ["tuple", {}, "", "expected an array of 2 items, got object"],
-  ["tuple", [1], "", "expected an array of 2 items, got array of 1"],
-  ["map", [], "", "expected a Map, got array of 0"],
+  ["tuple", [1], "", "expected an array of 2 items, got array of 1 item"],
+  ["map", [], "", "expected a Map, got array of 0 items"],
   ["map", new Map([["a", ""]]), "[0].key", "expected u32 as decimal digits, got string of 1 character"],
   ["map", new Map<number, unknown>([[1, ""], [2, 5]]), "[1]", "expected a string, got number"],
   ["struct", null, "", "expected Order as an object, got null"],
@@ -93,12 +93,12 @@ const NATIVES: readonly (readonly [name: string, native: unknown, at: string, me
     ".Note",
     'unknown property; expected only Kind, note, price (did you mean "note"?)',
   ],
-  ["pair", [5], "", "expected an array of 2 items, got array of 1"],
+  ["pair", [5], "", "expected an array of 2 items, got array of 1 item"],
   ["union", null, "", 'expected Kind as an object such as { tag: "…", values: […] }, got null'],
   ["union", { values: [] }, "", 'expected Kind as an object such as { tag: "…", values: […] }, got object'],
   ["union", { tag: 5 }, ".tag", "expected the name of a case of Kind, got number"],
   ["union", { tag: "Stopp" }, ".tag", 'expected a case of Kind, got "Stopp" (did you mean "Stop"?)'],
-  ["union", { tag: "Market", values: [] }, ".values", "expected no values for Market, got array of 0"],
+  ["union", { tag: "Market", values: [] }, ".values", "expected no values for Market, got array of 0 items"],
   [
     "union",
     { tag: "Market", value: 5 },
@@ -267,7 +267,10 @@ const CALLS: readonly { readonly name: string; readonly call: () => unknown; rea
   {
     name: "encodeArguments() rejects what is no object",
     call: () => encodeArguments(everything, "u32", [5] as never),
-    expected: { name: "TypeError", message: /of u32: expected an object with the arguments by name, got array of 1$/ },
+    expected: {
+      name: "TypeError",
+      message: /of u32: expected an object with the arguments by name, got array of 1 item$/,
+    },
   },
   {
     name: "encodeArguments() rejects a name that is not a string",

@@ -258,6 +258,6 @@ test("encodeArguments() rejects a value that is not an interface", () => {
   assert.throws(() => encodeArguments([] as never, "bool" as never, {} as never), {
     name: "TypeError",
     message:
-      "Cannot encode the arguments: expected spec to be a ContractSpec (contractSpec() creates one), got array of 0",
+      "Cannot encode the arguments: expected spec to be a ContractSpec (contractSpec() creates one), got array of 0 items",
   });
 });

@@ -40,7 +40,7 @@ test("claimableBalanceId() explains the 56-character B... of some explorers", ()
   assert.equal(wrong.length, 56);
   assert.throws(() => claimableBalanceId(wrong), {
     code: "strkey/length",
-    message: "Cannot read the claimable balance ID: expected 58 characters, got 56: the type byte is missing",
+    message: "Cannot read the claimable balance ID: id has 56 instead of 58 characters, since the type byte is missing",
   });
   assert.throws(() => StrKey.decodeClaimableBalance(wrong), {
     code: "strkey/length",
@@ -85,7 +85,7 @@ test("claimableBalanceId() throws a TypeError for other types", () => {
     if (typeof value === "string") continue;
     assert.throws(
       () => claimableBalanceId(value as never),
-      { name: "TypeError", message: /expected a string or/ },
+      { name: "TypeError", message: /expected id to be a string or/ },
       name,
     );
   }

@@ -61,7 +61,7 @@ test("parseStrKey() names the error of a damaged strkey", () => {
     [
       "B".padEnd(58, "A"),
       "strkey/checksum",
-      "invalid checksum; the key contains a typo",
+      "the key has an invalid checksum; check for a typo",
     ],
   ];
   for (const [text, code, message] of cases) {

@@ -32,7 +32,7 @@ test("decodeContract() names the length, the character and the checksum that it 
     [
       contract.slice(0, 9) + (contract[9] === "A" ? "B" : "A") + contract.slice(10),
       "strkey/checksum",
-      "invalid checksum; the key contains a typo",
+      "the key has an invalid checksum; check for a typo",
     ],
     [
       referenceEncode(17, kinds[6]!.data),
@@ -52,32 +52,32 @@ test("decodeEd25519PublicKey() reports how a string differs from a key and what 
     {
       text: account.toLowerCase(),
       code: "strkey/kind",
-      got: "an account strkey (G...) in lower case: use upper case",
+      got: "an account strkey (G...) with lower-case letters; convert it to upper case",
     },
     {
       text: ` ${account}`,
       code: "strkey/kind",
-      got: "an account strkey (G...) with white space around it: remove it",
+      got: "an account strkey (G...) with white space around it; trim it",
     },
     {
       text: `\ufeff${account}`,
       code: "strkey/kind",
-      got: "an account strkey (G...) with white space around it: remove it",
+      got: "an account strkey (G...) with white space around it; trim it",
     },
     {
       text: `${account}\n`,
       code: "strkey/length",
-      got: "an account strkey (G...) with white space around it: remove it",
+      got: "an account strkey (G...) with white space around it; trim it",
     },
     {
       text: `${account.slice(0, 8)}-${account.slice(8)}\u200b`,
       code: "strkey/length",
-      got: "an account strkey (G...) with other characters in it: remove them",
+      got: "an account strkey (G...) with other characters in it; remove them",
     },
     {
       text: ` ${texts[2]!.toLowerCase()}`,
       code: "strkey/kind",
-      got: "a secret seed strkey (S...) with white space around it: remove it; in lower case: use upper case",
+      got: "a secret seed strkey (S...) with white space around it; trim it and convert it to upper case",
     },
     {
       text: texts[6]!.slice(0, -1) + (texts[6]!.endsWith("A") ? "C" : "A"),

@@ -89,7 +89,7 @@ for (const { method, type } of checkedKinds) {
 test("StrKey.encodeClaimableBalance() rejects a type byte other than 0", () => {
   assert.throws(() => StrKey.encodeClaimableBalance(new Uint8Array(33).fill(1)), {
     code: "strkey/balance-type",
-    message: "Cannot encode a claimable balance strkey (B...): the first byte is not 0",
+    message: "Cannot encode a claimable balance strkey (B...): data has a first byte other than 0",
   });
 });
 
@@ -145,7 +145,7 @@ test("encodeStrKey(), decodeStrKey() and isValidStrKey() reject an unknown type"
   for (const type of ["", "G", "account", "toString", "constructor", "__proto__", undefined, null, 5, {}]) {
     assert.throws(() => encodeStrKey(type as VersionByteName, new Uint8Array(32)), {
       code: "strkey/kind",
-      message: /^Cannot look up the strkey type: expected a VersionByteName, got /,
+      message: /^Cannot look up the strkey type: expected type to be a name such as "contract", got /,
     });
     assert.throws(() => decodeStrKey(type as VersionByteName, texts[0]!), { code: "strkey/kind" });
   }

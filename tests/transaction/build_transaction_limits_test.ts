@@ -202,7 +202,7 @@ const WRONG_TYPES: readonly { readonly name: string; readonly given: object; rea
   {
     name: "null as a ledger",
     given: { ledgerBounds: { max: null } },
-    message: /ledgerBounds\.max to be an integer \(a bigint, a safe number or a decimal string\), got null/,
+    message: /ledgerBounds\.max to be a bigint, a safe integer or a decimal string, got null/,
   },
   { name: "a boolean as a gap", given: { minSequenceLedgerGap: true }, message: /minSequenceLedgerGap .* got boolean/ },
   { name: "null as a sequence", given: { minSequence: null }, message: /minSequence .* got null/ },
@@ -235,7 +235,7 @@ const WRONG_TYPES: readonly { readonly name: string; readonly given: object; rea
   {
     name: "null as a memo id",
     given: { memo: { type: "id", value: null } },
-    message: /memo\.value to be an integer/,
+    message: /memo\.value to be a bigint, a safe integer or a decimal string, got null/,
   },
   {
     name: "a number as a memo text",

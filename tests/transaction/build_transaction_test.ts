@@ -142,7 +142,8 @@ const BAD: readonly { readonly name: string; readonly params: unknown; readonly 
     expected: {
       code: "strkey/checksum",
       path: "extraSigners[1]",
-      message: /: expected extraSigners\[1\] to be a signer key \(.*\), but cannot decode .*the key contains a typo/,
+      message:
+        /: expected extraSigners\[1\] to be a signer key \(.*\), got a key with an invalid checksum; check for a typo/,
     },
   },
   {

@@ -104,7 +104,7 @@ const ANSWERS: readonly (readonly [answer: unknown, expected: object])[] = [
   [null, { name: "TypeError", message: "Cannot read the account: expected the parsed JSON of a response, got null" }],
   [[], {
     name: "TypeError",
-    message: "Cannot read the account: expected the parsed JSON of a response, got array of 0",
+    message: "Cannot read the account: expected the parsed JSON of a response, got array of 0 items",
   }],
   [{ result: 5 }, {
     name: "TypeError",
@@ -242,7 +242,7 @@ const MORE: readonly (readonly [fields: object, expected: object])[] = [
   [{ restorePreamble: 5 }, { name: "TypeError", message: /expected restorePreamble to be an object, got number$/ }],
   [{ restorePreamble: {} }, { path: "restorePreamble.transactionData" }],
   [{ results: [5] }, { name: "TypeError", message: /expected results\[0\] to be an object, got number$/ }],
-  [{ results: [{}, {}] }, { path: "results", message: /to be an array of at most 1 item, got array of 2$/ }],
+  [{ results: [{}, {}] }, { path: "results", message: /to be an array of at most 1 item, got array of 2 items$/ }],
   [{ stateChanges: [{}] }, { path: "stateChanges[0].type", message: /to be a string, got undefined$/ }],
   [{ stateChanges: [{ type: "moved" }] }, { message: /"created", "updated" or "deleted", got "moved"$/ }],
   [{ stateChanges: [{ type: "updated" }] }, { path: "stateChanges[0].key" }],

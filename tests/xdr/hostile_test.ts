@@ -195,7 +195,7 @@ test("toXDR() rejects lists inside lists, however deep, and lists that hold them
     const value = xdr.ScVal.scvVec(items as never);
     assert.throws(() => value.toXDR(), {
       name: "TypeError",
-      message: "Cannot encode ScVal.scvVec[0]: expected ScVal, got array of 1",
+      message: "Cannot encode ScVal.scvVec[0]: expected ScVal, got array of 1 item",
     });
   }
 });
