@@ -39,7 +39,7 @@ export class Address {
    * Creates an address from its strkey.
    *
    * @param address the strkey: `G…`, `M…`, `C…`, `W…`, `B…` or `L…`
-   * @throws {TypeError} if `address` is not a string
+   * @throws {TypeError} if `address` is not a string, or a subclass calls the constructor
    * @throws {DwsaError} `address/kind` if the first character is not the prefix of an address type, as in a secret
    *   seed; `strkey/…` if `address` is malformed. The message does not contain the string
    */
@@ -238,7 +238,7 @@ export class Address {
    * @param scVal a contract value of type `scvAddress`
    * @returns the address
    * @throws {TypeError} if `scVal` is not an `ScVal`
-   * @throws {DwsaError} `address/kind` if `scVal` is of any other type
+   * @throws {DwsaError} `address/kind` if `scVal` is of any other type, otherwise as in {@linkcode scAddressToString}
    *
    * @example A round trip
    * ```ts
@@ -278,7 +278,7 @@ export class Address {
    * ```
    */
   static compare(a: Address, b: Address): number {
-    return compareScAddress(scAddressOf(a), scAddressOf(b));
+    return compareScAddress(scAddressOf("a", a), scAddressOf("b", b));
   }
 
   /** The type of the address. */
@@ -407,7 +407,7 @@ export function isAddress(value: unknown): value is Address {
 }
 
 /** Converts an address to its wire type. */
-function scAddressOf(address: Address): ScAddress {
+function scAddressOf(name: string, address: Address): ScAddress {
   if (isAddress(address)) return address.toScAddress();
-  throw wrongType("compare addresses", "both addresses", "Address instances", address);
+  throw wrongType("compare addresses", name, "an Address", address);
 }

@@ -4,7 +4,7 @@ import { MuxedAccount, MuxedAccountMed25519 } from "../xdr/mod.ts";
 import { kindError, kindOfText } from "./_types.ts";
 
 /**
- * Converts an account address to a `MuxedAccount`: the source or destination of a transaction or operation.
+ * Converts an account address to a `MuxedAccount`, the wire type of source accounts and of destinations of payments.
  *
  * @param address the strkey: `G…` of an account, or `M…` of a muxed account
  * @returns the account as a wire type: `keyTypeEd25519` for `G…`, `keyTypeMuxedEd25519` with the ID for `M…`

@@ -7,9 +7,9 @@ import { kindError, kindOfText } from "./_types.ts";
 
 /**
  * Creates the address of one user of an account or a contract: `M…` for `G…`, `W…` for `C…`. Exchanges and services
- * that use one address for many customers can give each customer a muxed address. A muxed address can only receive
- * payments: it cannot sign, hold storage, be called or deploy contracts. Nodes of protocols 28 and 29 cannot decode a
- * transaction with a `W…` address; see `requiredProtocol`.
+ * that use one address for many customers can give each customer a muxed address. In a contract call, a muxed address
+ * can only receive payments: it cannot sign, hold storage, be called or deploy contracts. Nodes of protocols 28 and 29
+ * cannot decode a transaction with a `W…` address; see `requiredProtocol`.
  *
  * @param address the strkey `G…` of an account or `C…` of a contract
  * @param id the ID of the user, from 0 to 2^64 - 1: a bigint, a safe integer, or a string of decimal digits without
@@ -17,8 +17,8 @@ import { kindError, kindOfText } from "./_types.ts";
  * @returns the strkey `M…` or `W…`
  * @throws {TypeError} if `address` is not a string, or `id` is not a bigint, a number or a string
  * @throws {RangeError} if `id` is not an integer in this range
- * @throws {DwsaError} `address/kind` if `address` is of any other type, or already muxed; `strkey/…` if `address` is
- *   malformed
+ * @throws {DwsaError} `address/kind` if `address` is of any other type, such as a muxed address; `strkey/…` if `address`
+ *   is malformed
  *
  * @example Customer 7 of a contract
  * ```ts
@@ -70,7 +70,7 @@ export function extractBaseAddress(address: string): string {
   return encode(base, decode(prefix, address).subarray(0, 32));
 }
 
-/** The prefix of the muxed variant of each address type. */
+/** The prefix of the muxed variant of each address type; `null` if there is none. */
 const MUXED: Readonly<Record<AddressType, Prefix | null>> = {
   account: "M",
   contract: "W",
@@ -80,7 +80,7 @@ const MUXED: Readonly<Record<AddressType, Prefix | null>> = {
   liquidityPool: null,
 };
 
-/** The prefix of the account or contract in each address type. */
+/** The prefix of the account or contract in each address type; `null` if there is none. */
 const BASE: Readonly<Record<AddressType, Prefix | null>> = {
   account: "G",
   contract: "C",

@@ -50,7 +50,7 @@ export function addressToScAddress(address: string): ScAddress {
  * ```
  */
 export function scAddressToString(scAddress: ScAddress): string {
-  checkScAddress(scAddress);
+  checkScAddress(ACTION, "scAddress", scAddress);
   const kind = (KINDS as Record<string, AddressKind | undefined>)[scAddress.type];
   // The type is from a later protocol.
   if (kind === undefined) throw kindError("an ScAddress of a known type", String(scAddress.type));
@@ -78,8 +78,8 @@ export function scAddressToString(scAddress: ScAddress): string {
  * ```
  */
 export function compareScAddress(a: ScAddress, b: ScAddress): number {
-  checkScAddress(a);
-  checkScAddress(b);
+  checkScAddress("compare addresses", "a", a);
+  checkScAddress("compare addresses", "b", b);
   if (a.type === "scAddressTypeContract" && b.type === a.type) return compareBytes(a.value, b.value);
   if (a.type === "scAddressTypeAccount" && b.type === a.type) return compareBytes(a.value.value, b.value.value);
   // The XDR begins with the type number, has a fixed size for each type, and its integers are big-endian.
@@ -87,6 +87,6 @@ export function compareScAddress(a: ScAddress, b: ScAddress): number {
 }
 
 /** Throws for a value that is not an `ScAddress`. The parts of the value are not checked. */
-function checkScAddress(value: ScAddress): void {
-  if (!ScAddress.is(value)) throw wrongType(ACTION, "scAddress", "an ScAddress", value);
+function checkScAddress(action: string, name: string, value: ScAddress): void {
+  if (!ScAddress.is(value)) throw wrongType(action, name, "an ScAddress", value);
 }

@@ -130,7 +130,7 @@ test("isAddress() and Address.compare() answer or reject a revoked proxy", () =>
   assert.equal(address.equals(proxy), false);
   assert.throws(() => Address.compare(address, proxy as never), {
     name: "TypeError",
-    message: "Cannot compare addresses: expected both addresses to be Address instances, got object",
+    message: "Cannot compare addresses: expected b to be an Address, got object",
   });
 });
 
