@@ -32,7 +32,7 @@ export function formatTokenAmount(amount: string | bigint | number, decimals: nu
   const text = amountText(action, amount, decimals);
   const minus = text.startsWith("-") ? "-" : "";
   const whole = text.slice(minus.length);
-  checkDigits(action, 'a whole number such as "125"', text, minus.length, text.length);
+  checkDigits(action, 'the amount to be a whole number such as "125"', text, minus.length, text.length);
 
   const digits = withoutLeadingZeros(whole) || "0";
   const sign = digits === "0" ? "" : minus;
@@ -78,7 +78,7 @@ export function parseTokenAmount(value: string | bigint | number, decimals: numb
   const minus = text.startsWith("-") ? "-" : "";
   const found = text.indexOf(".");
   const point = found < 0 ? text.length : found;
-  checkDigits(action, 'a decimal number such as "12.5"', text, minus.length, point);
+  checkDigits(action, 'the amount to be a decimal number such as "12.5"', text, minus.length, point);
   const whole = text.slice(minus.length, point);
   const fraction = text.slice(point + 1);
 
@@ -110,7 +110,7 @@ function amountText(action: string, amount: string | bigint | number, decimals: 
 }
 
 /**
- * Throws unless the parts from `start` to the decimal point and after it consist of digits and contain at least one.
+ * Throws unless the characters from `start` on, except the one at `point`, are digits, and there is at least one digit.
  * Without a decimal point, `point` is the length.
  */
 function checkDigits(action: string, expected: string, text: string, start: number, point: number): void {

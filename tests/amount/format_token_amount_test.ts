@@ -39,7 +39,9 @@ for (const { name, text } of [...notNumbers, { name: "a point", text: "." }, { n
       assert.throws(() => formatTokenAmount(text, places), {
         name: "DwsaError",
         code: "amount/malformed",
-        message: `Cannot format the token amount: expected a whole number such as "125", got ${quote(text)}`,
+        message: `Cannot format the token amount: expected the amount to be a whole number such as "125", got ${
+          quote(text)
+        }`,
       });
     }
   });

@@ -30,7 +30,9 @@ test("parseTokenAmount() rejects an empty field", () => {
   for (const text of ["", ".", " ", "+", "-", "-."]) {
     assert.throws(() => parseTokenAmount(text, 7), {
       code: "amount/malformed",
-      message: `Cannot parse the token amount: expected a decimal number such as "12.5", got ${quote(text)}`,
+      message: `Cannot parse the token amount: expected the amount to be a decimal number such as "12.5", got ${
+        quote(text)
+      }`,
     });
   }
 });
@@ -45,7 +47,7 @@ test("parseTokenAmount() lets digits be missing on one side of the point", () =>
 
 test("parseTokenAmount() reads decimal digits only", () => {
   for (const text of ["0x10", "0x1.5", "0b1", "0o7", "\n5", "0X10", "1f"]) {
-    assert.throws(() => parseTokenAmount(text, 2), { code: "amount/malformed", message: /expected a decimal number/ });
+    assert.throws(() => parseTokenAmount(text, 2), { code: "amount/malformed", message: /to be a decimal number/ });
   }
 });
 
@@ -76,7 +78,9 @@ for (const { name, text } of [...notNumbers, { name: "two points", text: "1.2.3"
       assert.throws(() => parseTokenAmount(text, places), {
         name: "DwsaError",
         code: "amount/malformed",
-        message: `Cannot parse the token amount: expected a decimal number such as "12.5", got ${quote(text)}`,
+        message: `Cannot parse the token amount: expected the amount to be a decimal number such as "12.5", got ${
+          quote(text)
+        }`,
       });
     }
   });
