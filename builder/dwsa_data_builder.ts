@@ -435,13 +435,13 @@ function positionsOf(texts: ReadonlySet<string>, keys: Keys): number[] {
   return [...keys].flatMap((text, i) => texts.has(text) ? i : []);
 }
 
-/** Throws if the type of a key does not match `kinds`. */
+/** Throws if the type of a key, after its durability, does not match `kinds`. */
 function checkKinds(keys: readonly LedgerKey[], action: string, kinds: RegExp): void {
   keys.forEach(({ type, value }, i) => {
     const kind = type === "contractData" ? `${value.durability} contractData` : type;
     if (kinds.test(kind)) return;
     const expected = `contractCode or ${action === "restore" ? "persistent contractData" : "contractData"}`;
-    throw unexpected("builder/key-kind", `${action} keys[${i}]`, expected, kind);
+    throw unexpected("builder/key-kind", `${action} keys[${i}]`, expected, kind, { path: `keys[${i}]` });
   });
 }
 

@@ -11,7 +11,7 @@ import { assetText } from "./_asset_text.ts";
  * @param text `native`, or the code and the issuer as `CODE:G…`, with a code of 1 to 12 letters and digits
  * @returns the asset
  * @throws {TypeError} if `text` is not a string
- * @throws {DwsaError} `contract/asset` if `text` is not an asset, `strkey/…` if the issuer is not an account
+ * @throws {DwsaError} `contract/asset` if `text` is not in this format, `strkey/…` if the issuer is not an account
  *
  * @example A payment of an asset
  * ```ts
@@ -65,6 +65,6 @@ export function formatAsset(asset: Asset): string {
   if (!Asset.is(asset)) throw wrongType("format the asset", "asset", "an Asset", asset);
   const text = assetText(asset);
   if (text !== undefined) return text;
-  const rule = "has a code that is not 1 to 12 letters and digits, or fewer than 5 of them in 12 bytes";
-  throw new DwsaError("contract/asset", `Cannot format the asset: asset ${rule}`);
+  const rule = "the asset code must be 1 to 4 letters and digits in 4 bytes, or 5 to 12 in 12 bytes";
+  throw new DwsaError("contract/asset", `Cannot format the asset: ${rule}`);
 }

@@ -7,7 +7,7 @@ import { parseContractId } from "./_contract_id.ts";
 import { contractInstanceKey } from "./ledger_keys.ts";
 
 /**
- * A contract on the network, identified by its ID. Its methods create calls and ledger keys. Contracts are frozen, and
+ * A contract on the network, identified by its ID. Its methods create calls and ledger keys. Instances are frozen, and
  * the class is final.
  *
  * The same operations are also exported as functions: {@linkcode invokeContractFunction},
@@ -34,7 +34,7 @@ export class Contract {
    * Creates a contract from its ID.
    *
    * @param contractId the strkey `C…`
-   * @throws {TypeError} if `contractId` is not a string
+   * @throws {TypeError} if `contractId` is not a string, or a subclass calls the constructor
    * @throws {DwsaError} `strkey/kind` if `contractId` is a strkey of any other type, `strkey/…` if `contractId` is
    *   malformed. The message does not contain the string
    *

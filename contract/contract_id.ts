@@ -45,7 +45,7 @@ export function contractIdFromDeployer(deployer: string, salt: Uint8Array, netwo
 }
 
 /**
- * Computes the ID of the built-in contract of an asset (CAP-46-06).
+ * Computes the ID of an asset's built-in token contract (CAP-46-06).
  *
  * @param asset the asset's canonical string: `native`, or the code and the issuer as `CODE:G…`
  * @param networkPassphrase the network passphrase
@@ -71,7 +71,7 @@ export function contractIdFromAsset(asset: string, networkPassphrase: string): s
 }
 
 /**
- * Computes the contract ID of a preimage: the hash of the preimage and the network ID.
+ * Computes the contract ID of a preimage: the SHA-256 hash of the network ID and the preimage.
  *
  * @param preimage the address and salt, or the asset, from which the contract is created
  * @param networkPassphrase the network passphrase

@@ -43,7 +43,7 @@ export type Operation2<Result> = Operation & { readonly "~result"?: Result };
  * argument.
  *
  * The operation has no authorization entries and no source account. {@linkcode withAuth} adds the entries after
- * simulation and signing. Arguments are copied: changing one later does not change the operation.
+ * simulation and signing. The arguments are copied, so later changes to them have no effect.
  *
  * @param contractId the contract: a strkey `C…`
  * @param method the function name: 1 to 32 of the characters `A-Z`, `a-z`, `0-9` and `_`
@@ -64,7 +64,7 @@ export type Operation2<Result> = Operation & { readonly "~result"?: Result };
  * assert(Operation.is(operation));
  *
  * assert.throws(() => invokeContractFunction(contractId, "increment", [5 as never]), {
- *   message: "Cannot call the contract: argument 0 is not an ScVal (number); use nativeToScVal",
+ *   message: "Cannot call the contract: expected args[0] to be an ScVal, got number; convert it with nativeToScVal",
  * });
  * ```
  */
@@ -154,16 +154,21 @@ function parseCall(
   return copyXdr(InvokeContractArgs, new InvokeContractArgs({ contractAddress, functionName, args: values }));
 }
 
+/** Matches the descriptions of values that `nativeToScVal` converts. */
+const CONVERTIBLE =
+  /^(null|boolean|number|bigint|string|an empty|Uint8Array|array|Map$|object$|Address$|Contract$|Keypair$)/;
+
 /** Throws for a value that is not a contract value, or that the network would reject as an argument. */
 function checkArgument(action: string, value: unknown, index: number): void {
+  const name = `args[${index}]`;
   if (!ScVal.is(value)) {
-    const message = `Cannot ${action}: argument ${index} is not an ScVal (${describe(value)}); use nativeToScVal`;
-    throw locate(new TypeError(message), `[${index}]`);
+    const got = describe(value);
+    const advice = CONVERTIBLE.test(got) ? "; convert it with nativeToScVal" : "";
+    throw locate(new TypeError(`Cannot ${action}: expected ${name} to be an ScVal, got ${got}${advice}`), name);
   }
   const error = problemOf(value);
   if (error !== undefined) {
-    const path = `[${index}]${error.path}`;
-    const message = `Cannot ${action}: argument ${index}${error.path}: ${error.reason}`;
-    throw new DwsaError("contract/argument", message, { path });
+    const path = name + error.path;
+    throw new DwsaError("contract/argument", `Cannot ${action}: ${path}: ${error.reason}`, { path });
   }
 }

@@ -32,7 +32,7 @@ export function contractInstanceKey(contractId: string): LedgerKey {
 }
 
 /**
- * Creates the key of a ledger entry with contract data. `key` is copied.
+ * Creates the key of a ledger entry of contract data. `key` is copied.
  *
  * @param contractId the contract: a strkey `C…`
  * @param key the contract's storage key

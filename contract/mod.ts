@@ -12,7 +12,7 @@
  * assert.equal(operation.toXDR().length % 4, 0);
  *
  * assert.throws(() => native.call("balance", 5 as never), {
- *   message: "Cannot call the contract: argument 0 is not an ScVal (number); use nativeToScVal",
+ *   message: "Cannot call the contract: expected args[0] to be an ScVal, got number; convert it with nativeToScVal",
  * });
  * ```
  *

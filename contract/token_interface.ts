@@ -90,7 +90,7 @@ export type TokenArguments =
   | {
     /** Allows or forbids an address to hold and transfer the token; the administrator must approve. */
     readonly name: "set_authorized";
-    /** The address that is allowed or forbidden. */
+    /** The address that may or may not hold the token. */
     readonly id: string;
     /** Whether the address may hold and transfer the token. */
     readonly authorize: boolean;
@@ -114,7 +114,7 @@ export interface TokenFunction {
 }
 
 /**
- * The token functions: five from SEP-41, then five that only asset contracts have (CAP-46-06).
+ * The token functions: five from SEP-41, then five that only asset contracts have (CAP-46-06; `trust`: CAP-73).
  *
  * @example The approver of a call
  * ```ts

@@ -44,7 +44,7 @@ export function withAuth(
   if (!Operation.is(operation)) throw wrongType(ACTION, "operation", "an Operation", operation);
   const { sourceAccount, body } = copyXdr(Operation, operation);
   if (body.type !== "invokeHostFunction") {
-    throw unexpected("contract/operation", ACTION, "an operation of type invokeHostFunction", String(body.type));
+    throw unexpected("contract/operation", ACTION, "operation to be of type invokeHostFunction", String(body.type));
   }
   if (!Array.isArray(auth)) throw wrongType(ACTION, "auth", "an array", auth);
   const entries: DwsaAuthorizationEntry[] = [];

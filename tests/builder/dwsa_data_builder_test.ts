@@ -174,6 +174,7 @@ test("DwsaDataBuilder.forRestore() and forExtend() reject entries of other types
       assert.throws(() => make([a, key]), {
         code: "builder/key-kind",
         message: new RegExp(`keys\\[1\\]: expected contractCode or (persistent )?contractData, got ${key.type}$`),
+        path: "keys[1]",
       });
     }
     assert.throws(() => make([a, "x" as never]), TypeError);

@@ -61,7 +61,7 @@ const WRONG: readonly (readonly [name: string, run: () => unknown, message: RegE
   ],
   ["an unknown page", () => client.getEvents({}, { page: 5 } as never), /page to .* other than cursor, limit/],
   ["a contract that is none", () => client.call("bob", "run", []), /expected contractId to be a contract/],
-  ["arguments that are none", () => client.call(LUMENS, "run", [5 as never]), /argument 0 is not an ScVal/],
+  ["arguments that are none", () => client.call(LUMENS, "run", [5 as never]), /expected args\[0\] to be an ScVal/],
   [
     "an interface that is none",
     () => client.call(LUMENS, "run", [], { spec: 5 as never }),

@@ -49,7 +49,7 @@ for (const [name, asset] of INVALID_CODES) {
   test(`formatAsset() rejects a code of ${name}`, () => {
     assert.throws(() => formatAsset(asset), {
       code: "contract/asset",
-      message: /^Cannot format the asset: asset has a /,
+      message: /^Cannot format the asset: the asset code must be /,
     });
   });
 }

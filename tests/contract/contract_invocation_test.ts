@@ -53,7 +53,7 @@ test("contractInvocation() names the property that is wrong", () => {
     [{ contract: new Contract(ID) }, /^expected contract to be .*, got Contract; pass its toString\(\)$/],
     [{ function: undefined }, "expected function to be a string, got undefined"],
     [{ args: undefined }, "expected args to be an array, got undefined"],
-    [{ args: ["a"] }, "argument 0 is not an ScVal (string of 1 character); use nativeToScVal"],
+    [{ args: ["a"] }, "expected args[0] to be an ScVal, got string of 1 character; convert it with nativeToScVal"],
     [{ subInvocations: ping() }, "expected subInvocations to be an array, got DwsaAuthorizedInvocation"],
     [{ subInvocations: [ping(), 5] }, "expected subInvocations[1] to be a DwsaAuthorizedInvocation, got number"],
     [{ subInvocations: new Array(1) }, /expected subInvocations\[0\] to be .*, got undefined/],

@@ -3,6 +3,8 @@ import { test } from "node:test";
 import { inspect } from "node:util";
 import { Address } from "@dwsa/base/address";
 import { Contract, contractInstanceKey, contractInvocation, invokeContractFunction } from "@dwsa/base/contract";
+import { Keypair } from "@dwsa/base/keys";
+import { nativeToScVal } from "@dwsa/base/scval";
 import { StrKey } from "@dwsa/base/strkey";
 import {
   Asset,
@@ -186,14 +188,24 @@ test("contract.call() rejects arguments that are not contract values", () => {
     [SEED, "string of 56 characters"],
   ];
   for (const [value, kind] of wrong) {
+    const rejected = value === undefined || value instanceof Date;
+    const advice = rejected ? "" : "; convert it with nativeToScVal";
     assert.throws(() => contract.call("f", value as never), {
       name: "TypeError",
-      message: `Cannot call the contract: argument 0 is not an ScVal (${kind}); use nativeToScVal`,
+      message: `Cannot call the contract: expected args[0] to be an ScVal, got ${kind}${advice}`,
+      path: "args[0]",
     });
-    assert.throws(() => contract.call("f", ScVal.scvVoid(), value as never), { message: /argument 1 is not an ScVal/ });
+    assert.throws(() => contract.call("f", ScVal.scvVoid(), value as never), {
+      message: /expected args\[1\] to be an/,
+    });
   }
-  for (const value of [Asset.assetTypeNative(), contract, contract.address(), contract.getFootprint()]) {
-    assert.throws(() => contract.call("f", value as never), { name: "TypeError", message: /is not an ScVal/ });
+  for (const value of [contract, contract.address(), Keypair.random(), new Uint8Array()]) {
+    assert.doesNotThrow(() => nativeToScVal(value));
+    assert.throws(() => contract.call("f", value as never), { name: "TypeError", message: /; convert it with native/ });
+  }
+  for (const value of [Asset.assetTypeNative(), contract.getFootprint(), new Uint16Array(), () => 5]) {
+    assert.throws(() => nativeToScVal(value));
+    assert.throws(() => contract.call("f", value as never), { name: "TypeError", message: /to be an ScVal, got \w+$/ });
   }
 });
 
@@ -217,13 +229,13 @@ test("contract.call() rejects values that the network rejects", () => {
   const entry = (name: string) => new ScMapEntry({ key: ScVal.scvSymbol(name), val: ScVal.scvVoid() });
   const unsorted = ScVal.scvMap([entry("b"), entry("a")]);
   const wrong: readonly [ScVal, RegExp][] = [
-    [unsorted, /argument 1\.scvMap\[1\]\.key: expected ascending keys/],
-    [ScVal.scvVec([unsorted]), /argument 1\.scvVec\[0\]\.scvMap\[1\]\.key/],
+    [unsorted, /args\[1\]\.scvMap\[1\]\.key: expected ascending keys/],
+    [ScVal.scvVec([unsorted]), /args\[1\]\.scvVec\[0\]\.scvMap\[1\]\.key/],
     [ScVal.scvMap([entry("a"), entry("a")]), /duplicate map key/],
-    [ScVal.scvSymbol("has space"), /argument 1/],
+    [ScVal.scvSymbol("has space"), /: args\[1\]\.scv/],
     [ScVal.scvVec(null), /got null/],
-    [ScVal.scvLedgerKeyContractInstance(), /argument 1/],
-    [ScVal.scvU32(-1), /argument 1/],
+    [ScVal.scvLedgerKeyContractInstance(), /: args\[1\]\.scv/],
+    [ScVal.scvU32(-1), /: args\[1\]\.scv/],
     [Address.liquidityPool(new Uint8Array(32)).toScVal(), /liquidity pool/],
   ];
   for (const [value, message] of wrong) {
@@ -231,7 +243,7 @@ test("contract.call() rejects values that the network rejects", () => {
       name: "DwsaError",
       code: "contract/argument",
       message,
-      path: /^\[1\]\.scv/,
+      path: /^args\[1\]\.scv/,
     });
   }
 });
