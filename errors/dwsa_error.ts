@@ -98,7 +98,10 @@ export type DwsaErrorCode =
   | "builder/envelope"
   /** The fee is not an integer. Pass decimal digits, a bigint or a number. */
   | "builder/fee"
-  /** The entry of this key cannot be extended or restored. Pass keys of contract code and contract data. */
+  /**
+   * The entry of this key cannot be extended or restored. Pass keys of contract code or data; temporary data cannot be
+   * restored.
+   */
   | "builder/key-kind"
   /**
    * Resource data or a simulation requires exactly one contract operation, and `transact` accepts none. Correct the

@@ -111,7 +111,7 @@ const KNOWLEDGE: readonly (readonly [more: object | null | undefined, message: s
   ],
   [
     { accounts: { [BOB]: { signers: [{ key: CONTRACT, weight: 1 }] } } },
-    "expected every signer in knowledge.accounts to be a signer key, got C...",
+    "expected every signer in knowledge.accounts to be a signer key, got a contract strkey (C...)",
   ],
   [
     { accounts: { [BOB]: { signers: [], thresholds: { master: 1, low: 0, medium: 0 } } } },

@@ -110,8 +110,14 @@ const bad: readonly { line: string; message: RegExp }[] = [
     line: "amount parse 1.23 --decimals 1",
     message: /: Cannot parse the token amount: expected at most 1 decimal place, got 2$/,
   },
-  { line: "amount parse 1,5 --decimals 7", message: /: Cannot parse the token amount: expected a decimal number/ },
-  { line: "amount format 1.5 --decimals 7", message: /: Cannot format the token amount: expected a whole number/ },
+  {
+    line: "amount parse 1,5 --decimals 7",
+    message: /: Cannot parse the token amount: expected the amount to be a decimal number/,
+  },
+  {
+    line: "amount format 1.5 --decimals 7",
+    message: /: Cannot format the token amount: expected the amount to be a whole number/,
+  },
   { line: "amount format --decimals 7", message: /: expected an amount as an argument/ },
   { line: "contract id native", message: /: missing --network .*: the contract ID differs on each network$/ },
   { line: "contract id --network public", message: /: expected ASSET, or --deployer and --salt, got neither$/ },
