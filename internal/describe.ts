@@ -54,7 +54,7 @@ export function wrongType(action: string, name: string, expected: string, got: u
   return locate(new TypeError(message), name);
 }
 
-/** The type of an argument that must be a decoded value. */
+/** Matches expected types that are wire types, and captures the name of the type. */
 const WIRE_TYPE = /^an? ((?:Transaction|HashId|Dwsa)\w+|ScVal|LedgerKey|Operation)$/;
 
 /**
@@ -73,7 +73,7 @@ export function count(n: number, unit: string): string {
 }
 
 /** The maximum number of characters of a string shown in a message. */
-const SHOWN_CHARACTERS = 16;
+export const SHOWN_CHARACTERS = 16;
 
 /**
  * Quotes an untrusted string for a message: at most its first 16 characters, followed by its length if it is longer.

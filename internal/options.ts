@@ -1,6 +1,6 @@
 /** Parses options objects. Inherited properties are ignored, and unknown properties are rejected. */
 
-import { describe, locate, quote, wrongType } from "./describe.ts";
+import { describe, locate, quote, SHOWN_CHARACTERS, wrongType } from "./describe.ts";
 import { quoted } from "./escape.ts";
 
 /** An empty options object. */
@@ -72,7 +72,8 @@ export function readChoice<T extends string>(
 
 /**
  * Returns ` (did you mean "x"?)` with the name that is most similar to an unknown name, in full, or `""` if no name is
- * similar. Names are similar if their edit distance, ignoring case, is at most a third of the length of the longer name.
+ * similar. After a name that {@linkcode quote} cuts, a comma replaces the parentheses. Names are similar if their edit
+ * distance, ignoring case, is at most a third of the length of the longer name.
  */
 export function didYouMean(unknown: string, names: Iterable<string>): string {
   if (unknown.length > 64) return "";
@@ -84,7 +85,9 @@ export function didYouMean(unknown: string, names: Iterable<string>): string {
     const isSimilar = distance * 3 <= Math.max(unknown.length, name.length);
     if (isSimilar && distance < least) [best, least] = [name, distance];
   }
-  return best === undefined ? "" : ` (did you mean ${quoted(best)}?)`;
+  if (best === undefined) return "";
+  const question = `did you mean ${quoted(best)}?`;
+  return unknown.length > SHOWN_CHARACTERS ? `, ${question}` : ` (${question})`;
 }
 
 /**

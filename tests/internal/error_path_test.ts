@@ -63,7 +63,7 @@ const ERRORS: readonly { name: string; call: () => unknown; error: string; path:
     name: "invokeContractFunction()",
     call: () => invokeContractFunction(ID, "f", [ScVal.scvVoid(), 5 as never]),
     error: "TypeError",
-    path: "[1]",
+    path: "args[1]",
   },
   {
     name: "contractInvocation()",

@@ -45,6 +45,13 @@ for (const { name, value, message } of REFUSED) {
   test(`readOptions() rejects ${name}`, () => assert.throws(() => read(value), { name: "TypeError", message }));
 }
 
+test("readOptions() shows the name that a long, misspelt one is similar to in full", () => {
+  const misspelt = { networkPassphrases: "" } as never;
+  assert.throws(() => readOptions<{ networkPassphrase: string }>("sign", misspelt, ["networkPassphrase"]), {
+    message: /got "networkPassphras…" \(18 characters\), did you mean "networkPassphrase"\?$/,
+  });
+});
+
 test("ignoreMapIndex() drops the index that map() hands over, and nothing else", () => {
   for (const index of [0, 7]) assert.equal(ignoreMapIndex(index), undefined);
   const options = {};
@@ -87,6 +94,6 @@ test("didYouMean() names what differs by little", () => {
   }
   for (const three of ["blnc", "xxalancx"]) assert.equal(didYouMean(three, ["balance"]), "", three);
   const [long, longer] = ["x".repeat(64), "x".repeat(65)];
-  assert.equal(didYouMean(long, [long]), ` (did you mean "${long}"?)`); // a name that is cut could not be copied
+  assert.equal(didYouMean(long, [long]), `, did you mean "${long}"?`); // in full: a name that is cut cannot be copied
   for (const [given, name] of [[long, longer], [longer, long]]) assert.equal(didYouMean(given!, [name!]), "");
 });
