@@ -11,7 +11,7 @@ import { assetText } from "./_asset_text.ts";
  * @param text `native`, or the code and the issuer as `CODE:G…`, with a code of 1 to 12 letters and digits
  * @returns the asset
  * @throws {TypeError} if `text` is not a string
- * @throws {DwsaError} `contract/asset` if `text` is not in this format, `strkey/…` if the issuer is not an account
+ * @throws {DwsaError} `contract/asset` if `text` has a different format, `strkey/…` if the issuer is not an account
  *
  * @example A payment of an asset
  * ```ts

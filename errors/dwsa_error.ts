@@ -141,7 +141,7 @@ export type DwsaErrorCode =
   | "client/http"
   /** A payment without a memo goes to an account that requires one (SEP-29). Pass `memo`, or pay to an `M…` address. */
   | "client/memo"
-  /** A required signer is missing. Pass a signer for the address in `signers`. */
+  /** A required signer is missing. In `signers`, pass one for the address that the message names. */
   | "client/missing-signer"
   /** The network's nodes cannot decode the transaction yet. Do not use newer features, such as `W…` addresses. */
   | "client/protocol"

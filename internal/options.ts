@@ -7,12 +7,12 @@ import { quoted } from "./escape.ts";
 const NONE: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
 
 /**
- * Returns the own properties of an options or parameters object, in an object without a prototype.
+ * Returns the own properties of an options or parameters object, in an object without inherited properties.
  *
  * | value | result |
  * |---|---|
  * | `undefined` | no options |
- * | an object | its own properties, without inherited properties |
+ * | an object | its own properties |
  * | an object with a property that is not in `names` | a `TypeError` that suggests a similar name, if there is one |
  * | anything else, such as `null` or an array | a `TypeError` |
  *

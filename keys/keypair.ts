@@ -7,7 +7,7 @@ import { showAs } from "../internal/inspect.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { ignoreMapIndex, readChoice, readOptions } from "../internal/options.ts";
 import { randomBytes } from "../internal/random_bytes.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { unexpected, violated } from "../internal/unexpected.ts";
 import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
 import { DecoratedSignature, MuxedAccount, MuxedAccountMed25519, PublicKey } from "../xdr/mod.ts";
 import { engine, type SecretKey } from "./_ed25519.ts";
@@ -135,7 +135,8 @@ export class Keypair implements Signer {
     this.#state = { seed: secretKey, secretKey: undefined, publicKey: secretKey === undefined ? publicKey : undefined };
     if (secretKey === undefined || publicKey === undefined) return;
     if (!equalBytes(publicKeyOf(this.#state), publicKey)) {
-      throw unexpected("keys/mismatch", MAKE, "publicKey to belong to secretKey", "the key of a different pair");
+      const expected = "the public key of secretKey";
+      throw violated("keys/mismatch", MAKE, "publicKey does not belong to secretKey", expected, "a different one");
     }
   }
 
