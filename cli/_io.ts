@@ -17,8 +17,8 @@ export interface Io extends Screen {
   sizeOf(path?: string): Promise<number | undefined>;
   /** Streams the bytes of a file, or of standard input if no file is named, in chunks and without a limit. */
   chunks(path?: string): AsyncIterable<Uint8Array>;
-  /** Reads standard input as a string; returns an empty string if no data arrives within `patience` milliseconds. */
-  readInput(patience?: number): Promise<string>;
+  /** Reads standard input as a string. */
+  readInput(): Promise<string>;
   /** Returns an environment variable; `undefined` if it is not set. */
   variable(name: string): string | undefined;
   /** Reads a file with a secret; rejects a file to which other users have access. */

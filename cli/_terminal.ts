@@ -67,22 +67,11 @@ function processIo(): Io {
     notes: screenOf(stderr),
     readFile: (path) => orUsageError(() => readText(createReadStream(path, { end: LIMIT })), cannotRead(path)),
     readBytes: (path, limit = LIMIT) =>
-      orUsageError(() =>
-        readBytes(
-          path === undefined ? process.stdin : createReadStream(path, { end: limit }),
-          undefined,
-          limit,
-        ), cannotRead(path)),
-    readInput(patience) {
-      if (patience === undefined) return readText(process.stdin);
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => resolve(""), patience);
-        readText(process.stdin, () => clearTimeout(timer)).then(
-          resolve,
-          reject,
-        );
-      });
-    },
+      orUsageError(
+        () => readBytes(path === undefined ? process.stdin : createReadStream(path, { end: limit }), limit),
+        cannotRead(path),
+      ),
+    readInput: () => readText(process.stdin),
     sizeOf,
     chunks: (path) => chunksOf(path),
     variable(name) {
@@ -277,23 +266,15 @@ function reasonOf(error: unknown): string {
 }
 
 /** Reads a whole stream as a string; calls `begun` on the first data. */
-async function readText(
-  stream: AsyncIterable<Uint8Array>,
-  begun?: () => void,
-): Promise<string> {
-  return new TextDecoder().decode(await readBytes(stream, begun));
+async function readText(stream: AsyncIterable<Uint8Array>): Promise<string> {
+  return new TextDecoder().decode(await readBytes(stream));
 }
 
-/** Reads all bytes of a stream; calls `begun` on the first. */
-async function readBytes(
-  stream: AsyncIterable<Uint8Array>,
-  begun?: () => void,
-  limit: number = LIMIT,
-): Promise<Uint8Array> {
+/** Reads all bytes of a stream. */
+async function readBytes(stream: AsyncIterable<Uint8Array>, limit: number = LIMIT): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of stream) {
-    begun?.();
     chunks.push(chunk);
     length += chunk.length;
     if (length > limit) {

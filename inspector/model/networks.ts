@@ -12,7 +12,7 @@ export const NETWORKS: readonly (readonly [passphrase: string, name: string])[] 
   [Networks.TESTNET, "Test network"],
   [Networks.FUTURENET, "Future network"],
   [Networks.STANDALONE, "Standalone (quickstart)"],
-  [Networks.SANDBOX, "Sandbox (quickstart)"],
+  [Networks.SANDBOX, "Sandbox (early Stellar CLI)"],
 ];
 
 /** Maximum number of entries used to detect the network. */
