@@ -29,8 +29,8 @@ import { violated } from "../internal/unexpected.ts";
  * @throws {TypeError} if `request` is not a `TransactionRequest`
  * @throws {RangeError} if an expiry or another number is out of range
  * @throws {DwsaError} `auth/invalid-policy` if the transaction has no upper time bound, uploads code, or is for a
- *   network that is not one of {@linkcode Networks}; `xdr/…` if the envelope cannot be encoded; for its entries and
- *   calls, as in {@linkcode policyFrom}
+ *   network that is not one of {@linkcode Networks}; `xdr/…` if the envelope cannot be encoded; `json/invalid-value` if
+ *   a signer has an empty payload; the errors of {@linkcode policyFrom} for the entries and calls
  *
  * @example Sign a reviewed transaction and no other
  * ```ts

@@ -86,7 +86,11 @@ function processIo(): Io {
     readSecret: (path) => orUsageError(() => readSecret(path), cannotRead(path)),
     writeSecret: (path, text) =>
       orUsageError(() => writeSecret(path, text), `cannot create ${fileName(path)} (on Deno: --allow-write)`),
-    showInspector: (data, open) => orUsageError(() => showInspector(data, open), "cannot show the inspector page"),
+    showInspector: (data, open) =>
+      orUsageError(
+        () => showInspector(data, open),
+        "cannot show the inspector page (on Deno: --allow-write, --allow-run)",
+      ),
     print: (line) => void stdout.write(`${line}\n`),
     write(text) {
       return new Promise((resolve) => {

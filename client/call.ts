@@ -73,7 +73,7 @@ export interface SimulatedFees {
   readonly resourceFee: bigint;
   /**
    * The estimated minimum of `maxFee`: the sum of the resource fee, the inclusion fee (100 stroops) and the fee for
-   * restoring. Verifying the signatures of addresses other than the source costs more, and so does a fee bump.
+   * restoring. Contracts that authorize the call, further signatures of an account and a fee bump cost more.
    */
   readonly minimum: bigint;
 }

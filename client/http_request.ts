@@ -44,7 +44,7 @@ const LONGEST_RETRY_AFTER = 60_000;
  * error of `fetch`; if that error contains the URL, the `cause` is an error with its message, without the URL.
  *
  * @param url the URL of the RPC server
- * @param options `fetch`, headers, the timeout and the number of retries
+ * @param options `fetch`; optionally headers, the timeout, the number of retries, a clock, a timer and random numbers
  * @returns the transport
  * @throws {TypeError} if an argument is of the wrong type, or an option is unknown
  * @throws {RangeError} if `timeoutMs` or `retries` is out of range

@@ -76,7 +76,8 @@ export function contractIdFromAsset(asset: string, networkPassphrase: string): s
  * @param preimage the address and salt, or the asset, from which the contract is created
  * @param networkPassphrase the network passphrase
  * @returns the contract's strkey `C…`
- * @throws {TypeError} if an argument is of the wrong type
+ * @throws {TypeError} if an argument, or a part of `preimage`, is of the wrong type
+ * @throws {RangeError} if a number in `preimage` is out of range
  * @throws {DwsaError} `xdr/…` if `preimage` is malformed, `network/passphrase` if the passphrase is invalid
  *
  * @example The contract of the native asset

@@ -38,8 +38,9 @@ export function contractInstanceKey(contractId: string): LedgerKey {
  * @param key the contract's storage key
  * @param durability `"persistent"` (the default) or `"temporary"`
  * @returns the ledger key
- * @throws {TypeError} if `contractId` is not a string, `key` is not an `ScVal`, or `durability` is neither
- *   `"persistent"` nor `"temporary"`
+ * @throws {TypeError} if `contractId` is not a string, `key` is not an `ScVal` or has a part of the wrong type, or
+ *   `durability` is neither `"persistent"` nor `"temporary"`
+ * @throws {RangeError} if a number in `key` is out of range
  * @throws {DwsaError} `strkey/…` if `contractId` is not a contract's strkey; `xdr/…` if `key` is malformed
  *
  * @example The key of a counter

@@ -333,16 +333,16 @@ export type DwsaErrorCode =
  * | `network` | the network |
  * | `credentials` | the type of credentials |
  * | `address` | the approver |
- * | `expiry` | the expiry of the signature |
+ * | `expiry` | the expiry of the signature; in a transaction, the upper time bound or the minimum sequence number |
  * | `entries` | the number of requests |
- * | `call` | the contract or the function; in a transaction, the operations |
- * | `create` | the creation of a contract |
+ * | `call` | the contract or the function |
+ * | `create` | the creation of a contract, or the upload of code |
  * | `argument` | an argument, or the number of arguments |
  * | `times` | the number of calls or operations that match a rule |
  * | `amount` | the amount of a token call, which is negative or malformed |
- * | `limit` | the total spending of a token; in a transaction, the fee |
+ * | `limit` | the total spending of a token or asset, or spending one that has no limit; a fee passed to an entry policy |
  * | `recipient` | the recipient of tokens |
- * | `size` | the number of calls and rules, which is too large to match them |
+ * | `size` | the requests, which have too many calls and rules to match |
  * | `operation` | an operation of a transaction, or a fee bump |
  * | `field` | a field of an operation |
  * | `source` | the account of a transaction, of an operation or of a fee bump |

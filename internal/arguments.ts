@@ -6,8 +6,8 @@ import { DwsaError } from "../errors/mod.ts";
 
 /**
  * Validates and copies a byte argument. The bytes are copied before they are read, since shared memory could change
- * between the check and the use. An Ed25519 signer reads its data twice: if the two reads differ, the signature reveals
- * the key.
+ * between the check and the use. An Ed25519 signer reads its data twice: if the two reads differ, the signature and
+ * another one of the data of the first read reveal the key.
  *
  * @param action the action for messages, such as "sign"
  * @param name the name of the argument, for messages

@@ -601,7 +601,7 @@ export class Keypair implements Signer {
   /**
    * Returns the account as the wire type `MuxedAccount`: muxed if `id` is passed, plain otherwise.
    *
-   * @param id the ID, a string of decimal digits, at most 2^64 - 1
+   * @param id the ID, a string with a decimal integer from 0 to 2^64 - 1
    * @returns the account
    * @throws {TypeError} if `id` is present but not a string
    * @throws {RangeError} if `id` is not an unsigned 64-bit integer

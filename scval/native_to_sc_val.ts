@@ -1,6 +1,5 @@
-import { count, describe } from "../internal/describe.ts";
+import { count, describe, quote } from "../internal/describe.ts";
 import {
-  nameOfProperty,
   NestedError,
   propertyStep,
   requireDepth,
@@ -307,7 +306,7 @@ function entryTypes(types: EntryTypes, name: unknown): ScValEntryTypeSpec | unde
 function requireKeys(types: object, names: readonly unknown[]): void {
   const found = new Set(names);
   const unknown = Object.keys(types).find((key) => !found.has(key))!;
-  throw new NestedError("scval/unmatched-type", `type given for unknown key ${nameOfProperty(unknown)}`);
+  throw new NestedError("scval/unmatched-type", `opts.type has a type for the key ${quote(unknown)}, which is missing`);
 }
 
 function requirePair(pair: unknown): void {

@@ -212,7 +212,7 @@ function requireSameTrees(kept: readonly DwsaAuthorizationEntry[], recorded: rea
   const advice = 'sign the recorded entries, or pass { auth: "replace" }';
   if (ours.length !== theirs.length) {
     const rule =
-      `the operation has ${ours.length} authorization entries, but the simulation recorded ${theirs.length}; ${advice}`;
+      `the operation does not have as many authorization entries as the simulation recorded (${ours.length} instead of ${theirs.length}); ${advice}`;
     throw violated("builder/auth", ACTION, rule, `${theirs.length}`, `${ours.length}`);
   }
   if (ours.some((tree, i) => tree !== theirs[i])) {

@@ -96,12 +96,8 @@ export function feeBumpTransaction(inner: TransactionEnvelope, params: FeeBumpPa
  * operation of the inner transaction.
  */
 function rateTimes(value: unknown, operations: bigint, innerFee: bigint): bigint {
-  const baseFee = parseIntLike(ACTION, "baseFee", value, 0, MAX_INT64);
   const least = operations === 0n ? 100n : max(100n, (innerFee + operations - 1n) / operations);
-  if (baseFee < least) {
-    throw new RangeError(`Cannot ${ACTION}: expected baseFee to be at least ${least}, got ${baseFee}`);
-  }
-  return baseFee * (operations + 1n);
+  return parseIntLike(ACTION, "baseFee", value, least, MAX_INT64) * (operations + 1n);
 }
 
 /**
@@ -109,12 +105,9 @@ function rateTimes(value: unknown, operations: bigint, innerFee: bigint): bigint
  * transaction.
  */
 function exactFee(value: unknown, operations: bigint, innerFee: bigint, resourceFee: bigint): bigint {
-  const fee = parseIntLike(ACTION, "fee", value, 0, MAX_INT64);
   const count = operations + 1n;
   const innerRate = operations === 0n ? 0n : (innerFee * count + operations - 1n) / operations;
-  const least = max(100n * count, innerRate) + resourceFee;
-  if (fee < least) throw new RangeError(`Cannot ${ACTION}: expected fee to be at least ${least}, got ${fee}`);
-  return fee;
+  return parseIntLike(ACTION, "fee", value, max(100n * count, innerRate) + resourceFee, MAX_INT64);
 }
 
 function max(a: bigint, b: bigint): bigint {

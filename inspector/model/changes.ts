@@ -61,7 +61,7 @@ function changesOf(meta: TransactionMeta): readonly LedgerEntryChange[] {
   return [...before, ...operations, ...after];
 }
 
-/** Returns the owner of a ledger entry: an address, or an ID. */
+/** Returns the owner of a ledger entry: an address, an ID, a hash, or the network. */
 function whoOf(key: Fields): string {
   const { account_id, seller_id, contract, balance_id, liquidity_pool_id, hash } = key;
   return textOf(account_id ?? seller_id ?? contract ?? balance_id ?? liquidity_pool_id ?? hash ?? "the network");

@@ -198,7 +198,7 @@ export interface OperationView {
 /** Ledger changes of a transaction. */
 export interface ChangesView {
   readonly rows: readonly {
-    /** The owner of the ledger entry: an account, a contract, or the ID of the entry. */
+    /** The account or contract that owns the ledger entry; otherwise its ID or hash, or `the network` for its settings. */
     readonly who: string;
     readonly what: string;
     readonly before: string;

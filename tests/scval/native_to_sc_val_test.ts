@@ -321,7 +321,7 @@ test("nativeToScVal() makes void of an absent Option that a fixed type map names
   assert(value.equals(map([symbol("amount"), i128(5n)], [symbol("limit"), nothing], [symbol("to"), nothing])));
   assert.throws(() => nativeToScVal({ amount: 5n, limit: null }, { type }), {
     code: "scval/unmatched-type",
-    message: /unknown key to$/,
+    message: /the key "to", which is missing$/,
   });
 });
 

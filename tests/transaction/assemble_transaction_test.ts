@@ -96,7 +96,7 @@ test("assembleTransaction() keeps signed entries of the recorded trees, or repla
   const two = envelopeOf(withAuth(contract.call("ping"), [ready.auth[0]!, ready.auth[0]!]));
   assert.throws(() => assembleTransaction(two, ready), {
     code: "builder/auth",
-    message: /the operation has 2 authorization entries, but the simulation recorded 1;/,
+    message: /does not have as many authorization entries as the simulation recorded \(2 instead of 1\);/,
   });
   const replaced = operationIn(assembleTransaction(two, ready, { auth: "replace" }));
   assert(replaced.body.type === "invokeHostFunction" && replaced.body.value.auth.length === 1);

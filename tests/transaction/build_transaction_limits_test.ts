@@ -283,7 +283,9 @@ for (const { name, inner, least, fee } of BUMPS) {
     assert.deepEqual(readFees(bump(least)), { fee, inclusionFee: fee - resourceFee, resourceFee });
     assert.throws(() => bump(least - 1n), {
       name: "RangeError",
-      message: `Cannot build the fee bump: expected baseFee to be at least ${least}, got ${least - 1n}`,
+      message: `Cannot build the fee bump: expected baseFee to be an integer from ${least} to ${2n ** 63n - 1n}, got ${
+        least - 1n
+      }`,
     });
   });
 }

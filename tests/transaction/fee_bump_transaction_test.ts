@@ -45,7 +45,7 @@ test("feeBumpTransaction() rejects an inner transaction that is not an envelope"
 test("feeBumpTransaction() reports the minimum base fee", () => {
   const inner = buildTransaction({ ...paramsOf(vectors.build[2]!.input), baseFee: 333 });
   assert.throws(() => feeBumpTransaction(inner, { feeSource, baseFee: 332 }), {
-    message: "Cannot build the fee bump: expected baseFee to be at least 333, got 332",
+    message: "Cannot build the fee bump: expected baseFee to be an integer from 333 to 9223372036854775807, got 332",
   });
   assert.equal(readFees(feeBumpTransaction(inner, { feeSource, baseFee: 333 })).fee, 999n);
 });
@@ -118,7 +118,9 @@ test("feeBumpTransaction() accepts a total fee instead of a base fee, with the s
   }
   assert.throws(() => feeBumpTransaction(inner, { feeSource, fee: least - 1n }), {
     name: "RangeError",
-    message: `Cannot build the fee bump: expected fee to be at least ${least}, got ${least - 1n}`,
+    message: `Cannot build the fee bump: expected fee to be an integer from ${least} to ${2n ** 63n - 1n}, got ${
+      least - 1n
+    }`,
   });
   const free = buildTransaction({ ...paramsOf(vectors.build[2]!.input), baseFee: 0 });
   assert.throws(

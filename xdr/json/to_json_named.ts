@@ -9,7 +9,7 @@ import { writeJson } from "./_write_json.ts";
  * their type, such as enum members, strings and asset codes. The function contains the JSON formats of all such types,
  * which increases the size of bundles, so use `toJson` for structs and unions.
  *
- * @param typeName the name of the type, such as `MemoType`
+ * @param typeName the name of the type, such as `MemoType`; whether the type exists is not checked
  * @param value a value of this type, or an array of such values; enum members are not checked
  * @param options the spelling of names
  * @returns objects, arrays, strings, numbers, booleans and null
