@@ -98,6 +98,7 @@ const ROWS: readonly string[] = [
   "humanize: buildInvocationTree of a swap",
   "humanize: humanizeEvents of a transfer",
   "json: ScVal map to JSON",
+  "json: TransactionMeta to JSON with xdrToJsonString",
   "keys: keypair.sign",
   "keys: keypair.verify",
   "keys: fromSecret + publicKey",
