@@ -358,7 +358,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       assert.deepEqual(hint, ours.signPayloadDecorated(new Uint8Array([1]), { padding: "right" }).hint);
       assert.notDeepEqual(hint, ours.signPayloadDecorated(new Uint8Array([1])).hint);
     },
-    "strkeys in `encode…`": () => {
+    "bytes that `encode…` accepts": () => {
       assert.doesNotThrow(() => sdk.StrKey.encodeContract(Buffer.from([1])));
       throws(() => base.StrKey.encodeContract(new Uint8Array([1])));
     },

@@ -33,7 +33,7 @@ const ROWS: readonly (readonly [names: readonly string[], here: string])[] = Arr
 
 /** Code in the table that is not an export: values, parameters and fields. */
 const NOT_EXPORTED =
-  /^("|(timeBounds: "unbounded"|line: \{ pool \}|accountSequence|bigint|claimants|memo|type|value\.id)$)/;
+  /^("|(timeBounds: "unbounded"|line: \{ pool \}|accountSequence|bigint|claimants|memo|type|value\.id|i|result\.result\.value\S+)$)/;
 
 function codeOf(cell: string): string[] {
   return Array.from(cell.matchAll(/`([^`]+)`/g), ([, code]) => code!);
