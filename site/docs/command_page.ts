@@ -60,7 +60,8 @@ export async function commandPage(
   const lines = [
     "# The `dwsa` command",
     "",
-    "Run `dwsa` with `npx @dwsa/cli` or `deno run --allow-env --allow-read npm:@dwsa/cli`, or install it with",
+    "Run `dwsa` with `npx @dwsa/cli` or `deno run --allow-env --allow-read npm:@dwsa/cli` (`key new` and `inspect` also",
+    "need `--allow-write`, and `inspect` needs `--allow-run` to open a browser), or install it with",
     "`npm install --global @dwsa/cli`. Results go to standard output, everything else to standard error. The exit code",
     "is 0 for success, 1 for a negative result (such as an invalid signature), 2 for invalid input, and 3 for an internal",
     "error.",
