@@ -1,4 +1,4 @@
-/** `dwsa events`: shows contract events, diagnostic events, or all events of a transaction's meta. */
+/** `dwsa events`: shows contract events, diagnostic events, or the events of a transaction's meta. */
 
 import { formatTokenAmount } from "@dwsa/base/amount";
 import { fromBase64 } from "@dwsa/base/encoding";
@@ -50,7 +50,7 @@ const OPTIONS = {
 /** `dwsa events`. */
 export const EVENTS: Command = command({
   name: "events",
-  summary: "Show contract events, diagnostic events, or all events of a transaction's meta",
+  summary: "Show contract events, diagnostic events, or the events of a transaction's meta",
   arguments: [{
     name: "INPUT",
     help: "a ContractEvent, DiagnosticEvent or TransactionMeta, in base64 or another format that decode accepts",

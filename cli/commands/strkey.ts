@@ -25,7 +25,7 @@ const OPTIONS = {
 /** `dwsa strkey`. */
 export const STRKEY: Command = command({
   name: "strkey",
-  summary: "Describe a strkey (G..., M..., C..., T..., W..., X..., P..., B..., L...), or encode one",
+  summary: "Describe a strkey (G..., M..., C..., W..., T..., H..., X..., P..., B..., L...), or encode one",
   arguments: [{ name: "VALUE", help: "a strkey, or with --kind the bytes to encode, in hexadecimal" }],
   options: OPTIONS,
   details: [
