@@ -529,7 +529,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
         .addOperation(new sdk.Contract(CONTRACT).call("ping") as any).setTimeout(0).build();
       assert.equal(account.sequenceNumber(), "2");
     },
-    "`TransactionBuilder.buildFeeBumpTransaction`": () => {
+    "`TransactionBuilder.buildFeeBumpTransaction(payer, baseFee, tx, passphrase)`": () => {
       const inner = sdkBuilder().build();
       inner.sign(sdkKeypair);
       const bump = sdk.TransactionBuilder.buildFeeBumpTransaction(sdkOther as any, "200", inner, NETWORK);
@@ -589,8 +589,18 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       tx.sign(sdkKeypair);
       assert.equal(b64(tx.toEnvelope()), b64(await base.signTransaction(envelope(), ours, NETWORK)));
     },
-    "`tx.hash()`": () =>
-      assert.deepEqual(Uint8Array.from(sdkBuilder().build().hash()), base.hashTransaction(envelope(), NETWORK)),
+    "`tx.hash()`": () => {
+      assert.deepEqual(Uint8Array.from(sdkBuilder().build().hash()), base.hashTransaction(envelope(), NETWORK));
+      const inner = sdkBuilder().build();
+      inner.sign(sdkKeypair);
+      const bump = base.feeBumpTransaction(xdr.TransactionEnvelope.fromXDR(b64(inner.toEnvelope())), {
+        feeSource: other.publicKey(),
+        baseFee: 200,
+      });
+      assert(bump.type === "envelopeTypeTxFeeBump");
+      const wrapped = xdr.TransactionEnvelope.envelopeTypeTx(bump.value.tx.innerTx.value);
+      assert.deepEqual(Uint8Array.from(inner.hash()), base.hashTransaction(wrapped, NETWORK));
+    },
     "`tx.fee`": () => {
       assert.equal(sdkBuilder().build().fee, "100");
       assert.deepEqual(base.readFees(envelope()), { fee: 100n, inclusionFee: 100n, resourceFee: 0n });
@@ -603,6 +613,13 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       assert.deepEqual([tx.memo.type, wire.value.tx.memo.type], ["none", "memoNone"]);
       assert.deepEqual([tx.sequence, wire.value.tx.seqNum], ["2", 2n]);
       assert.deepEqual([tx.signatures, wire.value.signatures], [[], []]);
+    },
+    '`tx.source`, `tx.memo.type === "text"`': () => {
+      const tx = sdkBuilder().addMemo(sdk.Memo.text("hi")).build();
+      const wire = xdr.TransactionEnvelope.fromXDR(b64(tx.toEnvelope()));
+      assert(wire.type === "envelopeTypeTx");
+      assert.equal(tx.source, base.muxedAccountToString(wire.value.tx.sourceAccount));
+      assert.deepEqual([(tx.memo as any).type, wire.value.tx.memo.type], ["text", "memoText"]);
     },
     "`tx.signatureBase()`": async () => {
       let signatureBase: Uint8Array | undefined;

@@ -80,6 +80,27 @@ const CHECKS: Readonly<Record<string, () => void>> = {
     assert.equal(asset.toString(), text);
     assert.equal(formatAsset(xdr.Asset.fromXDR(base64(asset.toXDRObject()))), text);
   },
+  "`assetCode().toString()` (bytes are `Buffer`s)": () => {
+    const asset = old.xdr.Asset.fromXDR(base64(new old.Asset("USD", address).toXDRObject()), "base64");
+    const mine = xdr.Asset.fromXDR(base64(asset));
+    assert(mine.type === "assetTypeCreditAlphanum4");
+    const { assetCode } = mine.value;
+    assert.equal(asset.alphaNum4().assetCode().toString(), new TextDecoder().decode(assetCode));
+    assert.equal(assetCode.toString(), "85,83,68,0");
+    assert.notEqual(JSON.stringify(asset.alphaNum4().assetCode()), JSON.stringify(assetCode));
+  },
+  "`tx.signatures.push(…)`": () => {
+    const envelope = build(restoreFootprint());
+    assert(envelope.type === "envelopeTypeTx");
+    const signature = ours.signDecorated(new Uint8Array(32));
+    const tx = new old.Transaction(base64(envelope), NETWORK);
+    tx.signatures.push(to(signature, "DecoratedSignature"));
+    const signed = new xdr.TransactionV1Envelope({
+      tx: envelope.value.tx,
+      signatures: [...envelope.value.signatures, signature],
+    });
+    assert.equal(tx.toXDR(), base64(xdr.TransactionEnvelope.envelopeTypeTx(signed)));
+  },
   "`StrKey.encodeEd25519PublicKey(scAddress.accountId().ed25519())`": () => {
     const scAddress = new Address(address).toScAddress();
     assert.equal(old.StrKey.encodeEd25519PublicKey(to(scAddress, "ScAddress").accountId().ed25519()), address);
