@@ -4,6 +4,7 @@ import { fromBase64 } from "@dwsa/base/encoding";
 import { DwsaError } from "@dwsa/base/errors";
 import { identify, readNamed, type TypeName } from "@dwsa/base/catalogue";
 import type { DwsaAuthorizationEntry, TransactionEnvelope, XdrTypes } from "@dwsa/base/xdr";
+import { holdsSecret } from "../inspector/reader/secrets.ts";
 import { entriesOf } from "./_envelope.ts";
 import type { Argument, Options, TextOption } from "./_command.ts";
 import { decodePlainText, inputText } from "./_describe_input.ts";
@@ -90,7 +91,12 @@ function readText<T>(text: string, read: ReadInput<T>): T[] {
   return paragraphs.flatMap((paragraph) => {
     const words = paragraph.split(/\s+/);
     if (words.length === 1) return [read(paragraph, "")];
-    const joined = () => [read(words.join(""), "")];
+    const joined = () => {
+      const whole = words.join("");
+      // Words around a secret seed could be valid base64, and the seed would be printed as numbers.
+      if (whole.length === 56 || !holdsSecret(paragraph)) return [read(whole, "")];
+      throw new UsageError("expected a value, got words with a secret key, which is not repeated");
+    };
     const separate = () => readEach(words, read);
     return isBroken(words) ? firstOf(joined, separate) : firstOf(separate, joined);
   });

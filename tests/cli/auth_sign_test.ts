@@ -169,7 +169,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     name: "a bad secret",
     args: ["--secret-env", "BAD", ...FOR_TESTNET],
     around: { variables: { BAD: `${ALICE.secret().slice(0, -1)}A` } },
-    message: /dwsa: invalid secret seed in the environment variable "BAD": (invalid|expected) /,
+    message: /dwsa: invalid secret seed in the environment variable "BAD": (the key has an invalid checksum|expected )/,
   },
   {
     name: "a mistyped secret instead of a variable",

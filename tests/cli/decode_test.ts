@@ -62,6 +62,17 @@ for (const { strKey, title, lines, json } of strKeys) {
   });
 }
 
+test("dwsa decode does not decode words around a secret seed", async () => {
+  const seed = KEYPAIR.secret();
+  for (const input of [`my seed ${seed} ok`, `note ${seed}`, `seed ${seed.toLowerCase()} ok`]) {
+    for (const args of [[], ["--json"]]) {
+      const { code, out, notes } = await decode(args, { input });
+      assert.deepEqual([code, out], [2, ""], input);
+      assert.ok(!notes.join().toUpperCase().includes(seed.slice(0, 16)));
+    }
+  }
+});
+
 test("dwsa decode does not repeat a secret seed that is piped in, bare or quoted", async () => {
   for (const input of [KEYPAIR.secret(), `"${KEYPAIR.secret()}"\n`]) {
     for (const args of [[], ["--json"]]) {

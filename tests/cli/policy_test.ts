@@ -332,7 +332,7 @@ const wrong: readonly { name: string; args: readonly string[]; expected: RegExp 
   {
     name: "a policy that is malformed, before anything is signed",
     args: ["auth", "sign", "--secret-env", "ALICE", ...FOR_TESTNET, "--policy", "bad.json", text(ENTRY)],
-    expected: /invalid signing policy in the file of --policy: expected /,
+    expected: /invalid signing policy in the file of --policy: an object has the key "version" twice/,
   },
   {
     name: "a malformed policy for a transaction, before it is signed",
@@ -347,7 +347,7 @@ const wrong: readonly { name: string; args: readonly string[]; expected: RegExp 
       "bad.json",
       text(transactionOf()),
     ],
-    expected: /invalid signing policy in the file of --policy: expected /,
+    expected: /invalid signing policy in the file of --policy: an object has the key "version" twice/,
   },
 ];
 

@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, readonly [input: string | Uint8Array, expec
   seed: [keypairOf(7).secret(), "a secret seed (S...)"],
   mistyped: [
     `${A.slice(0, -1)}A`,
-    "a string that looks like a strkey: invalid checksum",
+    "a string that looks like a strkey: the key has an invalid checksum",
   ],
   hash: ["07".repeat(32), "64 hexadecimal digits, the length of a hash or a raw key"],
   answer: [
