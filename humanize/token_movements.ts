@@ -29,7 +29,10 @@ export interface TokenMovementOrigin {
   readonly token: string;
   /** The asset that the event names, `native` or `CODE:G…`. Any contract can claim to be the contract of any asset. */
   readonly asset?: string;
-  /** Whether `token` is the contract of `asset`; present if the event names an asset and a passphrase was passed. */
+  /**
+   * Whether `token` is the contract of `asset`, or for a fee, of the native asset. Present if a passphrase was passed,
+   * and the event names an asset or is a fee.
+   */
   readonly assetVerified?: boolean;
   /** Whether the data was a value or a pair (`"value"`), or a map with named fields (`"map"`). */
   readonly layout: "value" | "map";
@@ -114,11 +117,14 @@ export type TokenMovementKind =
     readonly newAdmin: string;
   }
   | {
-    /** The fee of a transaction. */
+    /**
+     * The fee of a transaction. Any contract can emit an event with this name: trust the fee only if `assetVerified` is
+     * `true`.
+     */
     readonly kind: "fee";
     /** The account that pays the fee. */
     readonly from: string;
-    /** The amount in stroops; negative for a refund. */
+    /** The amount, in stroops if `assetVerified` is `true`; negative for a refund. */
     readonly amount: bigint;
     /** The stage at which the fee was charged; present only for transaction events. */
     readonly stage?: TransactionEventStage;
@@ -319,12 +325,13 @@ function movementOf(event: ContractEvent, networkPassphrase: string | undefined)
   const { topics, data } = event.body.value;
   const { addresses, asset } = readTopics(name.value, topics);
   const { layout, movement } = readMovement(name.value, addresses, data);
+  const claimed = movement.kind === "fee" ? "native" : asset; // the network charges fees in the native asset
   return {
     token,
     ...(asset === undefined ? {} : { asset }),
-    ...(asset === undefined || networkPassphrase === undefined
+    ...(claimed === undefined || networkPassphrase === undefined
       ? {}
-      : { assetVerified: contractIdFromAsset(asset, networkPassphrase) === token }),
+      : { assetVerified: contractIdFromAsset(claimed, networkPassphrase) === token }),
     layout,
     ...movement,
   };

@@ -50,12 +50,28 @@ for (const one of [...cases.accepted, ...cases.made]) {
     assert.ok(movement !== undefined);
     assert.deepEqual(plain(movement), one.expected);
     const own = Object.entries(Networks).find(([name]) => name === one.assetContractOf)?.[1];
-    if (movement.asset === undefined) return;
+    if (movement.asset === undefined && movement.kind !== "fee") return;
     const verified = (networkPassphrase: string) => tokenMovement(decode(one), { networkPassphrase })?.assetVerified;
     if (own !== undefined) assert.equal(verified(own), true);
     assert.equal(verified("another network"), false);
   });
 }
+
+test("tokenMovement() verifies that a fee is from the contract of the native asset", () => {
+  const event = decode(cases.accepted[0]!) as ContractEvent;
+  const other = new ContractEvent({ ...event, contractId: new Uint8Array(32).fill(7) });
+  const verified = (event: Event, options?: { networkPassphrase: string }) =>
+    tokenMovement(event, options)?.assetVerified;
+  assert.deepEqual(
+    [
+      verified(event, { networkPassphrase: Networks.PUBLIC }),
+      verified(event, { networkPassphrase: Networks.TESTNET }),
+      verified(other, { networkPassphrase: Networks.PUBLIC }),
+      verified(event),
+    ],
+    [true, false, false, undefined],
+  );
+});
 
 for (const one of cases.refused) {
   if (one.expected === "not a token event") {
