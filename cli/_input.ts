@@ -163,12 +163,19 @@ export type Named<K extends TypeName> = {
   readonly [N in K]: { readonly type: N; readonly value: XdrTypes[N] };
 }[K];
 
-/** Reads one value of one of the given types. Base64 is parsed strictly; other formats are detected. */
+/**
+ * Reads one value of one of the given types. Base64 is parsed strictly; other formats are detected.
+ *
+ * @param select returns one of several types that the input matches, or throws
+ */
 export function readWire<K extends TypeName>(
   input: string | Uint8Array,
   types: readonly K[],
   what: string,
   which = "",
+  select: (fitting: readonly Named<K>[]) => Named<K> = () => {
+    throw new UsageError(`expected ${what}${which}, got bytes that match several of these types`);
+  },
 ): Named<K> {
   const bytes = typeof input === "string" ? base64Bytes(input) : undefined;
   if (bytes !== undefined) {
@@ -179,17 +186,14 @@ export function readWire<K extends TypeName>(
         return [];
       }
     });
-    if (fitting.length > 1) {
-      throw new UsageError(
-        `expected ${what}${which}, got bytes that match several of these types`,
-      );
-    }
-    if (fitting.length === 1) return fitting[0]!;
+    if (fitting.length > 0) return fitting.length > 1 ? select(fitting) : fitting[0]!;
   }
   const candidates = identify(input);
-  const found = candidates.find(({ type }) => (types as readonly string[]).includes(type));
-  if (found !== undefined && found.form !== "wasm") {
-    return found as unknown as Named<K>; // its type is one of `types`
+  const found = candidates.filter(({ type, form }) => form !== "wasm" && (types as readonly string[]).includes(type));
+  if (found.length > 0) {
+    const fitting = found.filter(({ form }) => form === found[0]!.form);
+    const named = fitting as unknown as readonly Named<K>[]; // their types are in `types`
+    return named.length > 1 ? select(named) : named[0]!;
   }
   throw new UsageError(
     `expected ${what}${which}, got ${inputText(input, candidates, types)}`,
