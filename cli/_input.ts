@@ -41,7 +41,7 @@ async function sourceText(
   );
 }
 
-/** Maximum size of an input that can contain large values, in bytes, and of a line of a stream, in characters. */
+/** Maximum size of an input that can contain large values, and of a line of a stream, in bytes. */
 export const MAX_INPUT_BYTES: number = 2 ** 25;
 
 /** Reads one input; `which` identifies the input in messages, if there are several. */

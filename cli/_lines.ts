@@ -1,8 +1,11 @@
 /** Streams of values: each input line produces one output line, a JSON object. */
 
+import { joinBytes } from "../internal/bytes.ts";
 import { count, quote } from "../internal/describe.ts";
 import { escapeInvisible } from "../internal/escape.ts";
+import { decodeUtf8 } from "../internal/utf8.ts";
 import { type CommandResult, jsonLines, type Options, type OptionSpec, type TextOption } from "./_command.ts";
+import { fileText } from "./_describe_input.ts";
 import { isInputError, MAX_INPUT_BYTES } from "./_input.ts";
 import { type Io, UsageError } from "./_io.ts";
 
@@ -45,8 +48,8 @@ export const LINES_DETAILS: string =
  * Converts a stream line by line, from a file or standard input. Memory use does not grow with the number of lines:
  * reading pauses until the output has been consumed.
  *
- * @param convert returns the JSON string of an object for one line; a thrown error becomes an object with
- *   `error`
+ * @param convert returns the JSON string of an object for one line, and can set the key of the result; a thrown error
+ *   becomes an object with `error`
  */
 export async function streamLines(
   args: readonly string[],
@@ -55,7 +58,7 @@ export async function streamLines(
     readonly pretty: boolean;
   },
   io: Io,
-  convert: (line: string) => string,
+  convert: (line: string, setKey: (key: string) => void) => string,
 ): Promise<CommandResult> {
   if (args.length > 0 && args.join() !== "-") {
     throw new UsageError(
@@ -72,22 +75,22 @@ export async function streamLines(
   const size = await io.sizeOf(file);
   const state = { lines: 0, errors: 0, bytes: 0 };
   let out = "";
-  const put = (line: string | undefined) => {
+  const put = (line: string | UsageError) => {
     if (state.errors > most) return;
     state.lines++;
     let key: string | undefined;
     try {
-      if (line === undefined) {
-        throw new UsageError(
-          `expected at most ${MAX_INPUT_BYTES} characters in a line, got more`,
-        );
-      }
-      if (line.trim() === "") {
+      if (typeof line !== "string") throw line;
+      if (line.trim() === "" && !(keyed !== undefined && line.includes("\t"))) {
         throw new UsageError("expected a value, got an empty line");
       }
       let value = line;
-      if (keyed !== undefined) [key, value] = splitKey(line, keyed);
-      out += withKey(key, convert(value));
+      if (keyed !== undefined) {
+        [key, value] = splitKey(line, keyed);
+        if (value.trim() === "") throw new UsageError("the value is empty");
+      }
+      const json = convert(value, (found) => key ??= found);
+      out += withKey(key, json);
     } catch (error) {
       if (!isInputError(error)) throw error;
       state.errors++;
@@ -102,32 +105,86 @@ export async function streamLines(
   };
   const summary = () => `${count(state.lines, "line")}, ${state.errors} with an error`;
   const progress = () => size === undefined ? summary() : `${percent(state.bytes, size)} %, ${summary()}`;
-  const decoder = new TextDecoder();
-  let rest = "";
-  let isTooLong = false;
+  const read = lineReader();
   for await (const chunk of io.chunks(file)) {
+    if (state.bytes === 0) requireText(chunk);
     state.bytes += chunk.length;
-    const pieces = (rest + decoder.decode(chunk, { stream: true })).split("\n");
-    rest = pieces.pop()!;
-    for (const piece of pieces) {
-      put(isTooLong || piece.length > MAX_INPUT_BYTES ? undefined : piece);
-      isTooLong = false;
+    for (const line of read(chunk)) {
+      put(line);
       if (out.length < BATCH) continue;
       await io.write(out);
       out = "";
     }
-    if (rest.length > MAX_INPUT_BYTES) [rest, isTooLong] = ["", true];
     if (out !== "") await io.write(out); // interactive senders get each result at once
     out = "";
     if (state.errors > most) break;
     io.progress(progress);
   }
-  rest += decoder.decode();
-  if (isTooLong || rest !== "") put(isTooLong ? undefined : rest);
+  for (const line of read()) put(line);
   if (out !== "") await io.write(out);
   const isStopped = state.errors > most;
   io.note(isStopped ? `${summary()}: stopped, since --max-errors is ${max}` : summary());
   return { lines: [], code: isStopped || (strict && state.errors > 0) ? 1 : 0 };
+}
+
+/** Rejects a file that has no lines, such as gzip data. */
+function requireText(begin: Uint8Array): void {
+  const found = begin.includes(0) ? fileText(begin) : undefined;
+  if (found !== undefined) throw new UsageError(`expected lines of text, got ${found}`);
+}
+
+/** A newline. */
+const NEWLINE = 10;
+
+/**
+ * Returns a function that returns the lines that end in a chunk, or without a chunk, the last line if no newline ends
+ * it. An invalid line is an error.
+ */
+function lineReader(): (chunk?: Uint8Array) => (string | UsageError)[] {
+  let parts: Uint8Array[] = [];
+  let size = 0; // of the line that has not ended
+  let isTooLong = false;
+  let isFirst = true;
+  return (chunk) => {
+    if (chunk === undefined && size === 0) return [];
+    const bytes = chunk ?? Uint8Array.of(NEWLINE);
+    const first = bytes.indexOf(NEWLINE);
+    size += first < 0 ? bytes.length : first;
+    if (size > MAX_INPUT_BYTES) [parts, isTooLong] = [[], true];
+    if (first < 0) {
+      if (!isTooLong) parts.push(bytes);
+      return [];
+    }
+    const end = bytes.lastIndexOf(NEWLINE);
+    const lines = decodeLines(joinBytes([...parts, bytes.subarray(isTooLong ? first : 0, end)]));
+    if (isTooLong) lines[0] = new UsageError(`expected at most ${MAX_INPUT_BYTES} bytes in a line, got more`);
+    else if (isFirst && typeof lines[0] === "string") lines[0] = lines[0].replace(/^\ufeff/, "");
+    [parts, size, isTooLong, isFirst] = [[bytes.subarray(end + 1)], bytes.length - end - 1, false, false];
+    return lines;
+  };
+}
+
+/** Decodes lines. Bytes that are not UTF-8 are never replaced: two different keys would become equal. */
+function decodeLines(bytes: Uint8Array): (string | UsageError)[] {
+  const text = decodeUtf8(bytes);
+  if (text !== undefined && !text.includes("\0")) return text.split("\n");
+  const lines: (string | UsageError)[] = [];
+  for (let start = 0; start <= bytes.length;) {
+    const next = bytes.indexOf(NEWLINE, start);
+    const end = next < 0 ? bytes.length : next;
+    lines.push(decodeLine(bytes.subarray(start, end)));
+    start = end + 1;
+  }
+  return lines;
+}
+
+function decodeLine(bytes: Uint8Array): string | UsageError {
+  if (bytes.includes(0)) {
+    return new UsageError(
+      "the line contains NUL characters: the input is binary or UTF-16; decodeStream() of the library reads framed XDR",
+    );
+  }
+  return decodeUtf8(bytes) ?? new UsageError("the line is not UTF-8");
 }
 
 /** Parses the integer value of an option. */
@@ -139,12 +196,13 @@ function numberOf(text: string, option: string, least: number): number {
 /** Extracts a column from a line; the only other column is the value, which can be JSON with commas. */
 function splitKey(line: string, column: number): [key: string, value: string] {
   const separator = line.includes("\t") ? "\t" : ",";
-  const columns = line.trimEnd().split(separator);
+  const columns = line.replace(/[^\S\t]+$/, "").split(separator); // a tab at the end separates an empty column
   const isAtEnd = column === 1 || column === columns.length;
   const [key] = columns.splice(column - 1, 1);
   if (key === undefined || columns.length === 0) {
     const found = count(columns.length + (key === undefined ? 0 : 1), "column");
-    throw new UsageError(`expected column ${column} and a column with the value, got ${found}`);
+    const advice = /\s/.test(line.trim()) ? SEPARATORS : "";
+    throw new UsageError(`expected column ${column} and a column with the value, got ${found}${advice}`);
   }
   const value = columns.join(separator);
   if (columns.length > 1 && !(separator === "," && isAtEnd && isJson(value))) {
@@ -163,13 +221,16 @@ function splitKey(line: string, column: number): [key: string, value: string] {
 export function valueOf(line: string): string {
   const value = line.trim();
   if (/^[[{"]/.test(value) || !/[\s,]/.test(value)) return value;
-  const separator = value.includes("\t") ? "\t" : value.includes(",") ? "," : /\s+/;
+  const separator = value.includes("\t") ? "\t" : ",";
+  if (!value.includes(separator)) throw new UsageError(`the value contains a space${SEPARATORS}`);
   const columns = value.split(separator).length;
-  const advice = separator instanceof RegExp
-    ? ""
-    : `; pass --key 1 if the first column is a key${columns > 2 ? ", and keep only the key and the value" : ""}`;
-  throw new UsageError(`expected one value, got ${columns} columns${advice}`);
+  const advice = columns > 2 ? ", and keep only the key and the value" : "";
+  throw new UsageError(
+    `expected one value, got ${columns} columns; pass --key 1 if the first column is a key${advice}`,
+  );
 }
+
+const SEPARATORS = "; columns are separated by tabs or commas";
 
 function isJson(text: string): boolean {
   try {

@@ -260,13 +260,13 @@ async function showInspector(
   return address;
 }
 
-/** Returns the code or name of a system error. Its message repeats the path, possibly a misplaced secret. */
+/** Describes a system error by its code or name. Its message repeats the path, possibly a misplaced secret. */
 function reasonOf(error: unknown): string {
   const { code, name } = error as {
     readonly code?: unknown;
     readonly name?: unknown;
   };
-  return String(code ?? name);
+  return code === "EISDIR" ? "it is a folder" : String(code ?? name);
 }
 
 /** Reads a whole stream as a string; calls `begun` on the first data. */

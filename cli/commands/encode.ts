@@ -2,6 +2,8 @@
 
 import { fromJsonNamed, type TypeName, writeNamed } from "@dwsa/base/catalogue";
 import { parseJson } from "@dwsa/base/json";
+import { describe, quoteServerText } from "../../internal/describe.ts";
+import { holdsSecret } from "../../inspector/reader/mod.ts";
 import { type Command, command, type CommandResult, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { isInputError, MAX_INPUT_BYTES, readInputs } from "../_input.ts";
 import { notJsonText } from "../_describe_input.ts";
@@ -32,7 +34,7 @@ export const ENCODE: Command = command({
     "without --lines.",
     LINES_DETAILS,
     'With --lines, each input line is the JSON of a value, or, without --type, an object {"type":TYPE,"value":JSON} ' +
-    'as written by decode --lines. Each output line is {"xdr":BASE64}.',
+    'as written by decode --lines. Each output line is {"xdr":BASE64}, with the key of the object, if it has one.',
   ],
   examples: [
     {
@@ -54,7 +56,7 @@ async function encode(
       args,
       options,
       io,
-      (line) => JSON.stringify({ xdr: encodeLine(line, type) }),
+      (line, setKey) => JSON.stringify({ xdr: encodeLine(line, type, setKey) }),
     );
   }
   requireLines(options);
@@ -84,28 +86,52 @@ function encodeText(
   if (typeof input !== "string") {
     throw new UsageError(`${expected}, got ${notJsonText(input)}`);
   }
+  let json: unknown;
   try {
-    return encodeJson(parseJson(input), type);
+    json = parseJson(input);
+    return encodeJson(json, type);
   } catch (error) {
     if (!isInputError(error)) throw error;
+    if (isRow(json)) throw new UsageError(`${expected}, got a row of decode --lines; pass --lines without --type`);
     const isJson = /^\s*[{["]/.test(input);
     throw new UsageError(isJson ? `${error.message}${which}` : `${expected}, got ${notJsonText(input)}`);
   }
 }
 
-function encodeLine(line: string, type: TypeName | undefined): string {
+/** A row of `decode --lines`, for a value or an error. */
+interface Row {
+  readonly key?: unknown;
+  readonly type?: unknown;
+  readonly value?: unknown;
+  readonly line?: unknown;
+  readonly error?: unknown;
+}
+
+function encodeLine(line: string, named: TypeName | undefined, setKey: (key: string) => void): string {
   const json = parseJson(line);
-  if (type !== undefined) return encodeJson(json, type);
-  const { type: name, value } = Object(json) as {
-    readonly type?: unknown;
-    readonly value?: unknown;
-  };
-  if (typeof name === "string" && value !== undefined) {
-    return encodeJson(value, typeNamed(name)!);
+  if (named !== undefined) {
+    try {
+      return encodeJson(json, named);
+    } catch (error) {
+      throw isRow(json) ? new UsageError("this line is a row of decode --lines; omit --type") : error;
+    }
+  }
+  const { key, type, value, line: place, error }: Row = Object(json);
+  if (typeof key === "string") setKey(key);
+  else if (key !== undefined) throw new UsageError(`expected key to be a string, got ${describe(key)}`);
+  if (typeof type === "string" && value !== undefined) return encodeJson(value, typeNamed(type)!);
+  if (typeof error === "string" && typeof place === "number") {
+    const message = holdsSecret(error) ? "" : `: ${quoteServerText(error)}`;
+    throw new UsageError(`this line is the error of line ${place}${message}`);
   }
   throw new UsageError(
     'expected --type, or a line such as {"type":"ScVal","value":{"u32":7}}',
   );
+}
+
+function isRow(json: unknown): boolean {
+  const { type, value, line, error }: Row = Object(json);
+  return typeof type === "string" ? value !== undefined : typeof error === "string" && typeof line === "number";
 }
 
 function encodeJson(json: unknown, type: TypeName): string {

@@ -43,8 +43,6 @@ export const TYPE_OPTION: {
 export function typeNamed(name: string | undefined): TypeName | undefined {
   const known = typeNames.find((one) => one === name);
   if (name === undefined || known !== undefined) return known;
-  throw new UsageError(
-    `expected --type to be the name of a wire type, got ${quote(name)}${didYouMean(name, typeNames)}; ` +
-      "dwsa types lists the names",
-  );
+  const advice = didYouMean(name, typeNames) || "; dwsa types lists the names";
+  throw new UsageError(`expected --type to be the name of a wire type, got ${quote(name)}${advice}`);
 }

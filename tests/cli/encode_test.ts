@@ -37,6 +37,21 @@ const unreadable: readonly { name: string; args: readonly string[]; around?: Aro
   },
   { name: "JSON of another type", args: ["--type", "ScVal", '{"u33":7}'], message: /: Cannot read ScVal from JSON: / },
   {
+    name: "a row of decode --lines",
+    args: ["--type", "ScVal", '{"type":"ScVal","value":{"u32":7}}'],
+    message: /^dwsa: expected the JSON of ScVal, got a row of decode --lines; pass --lines without --type$/,
+  },
+  {
+    name: "a type that this library names otherwise",
+    args: ["--type", "SorobanTransactionMeta", "{}"],
+    message: /, got "SorobanTransacti…" \(22 characters\), did you mean "DwsaTransactionMeta"\?$/,
+  },
+  {
+    name: "an unknown type",
+    args: ["--type", "Foo", "{}"],
+    message: /, got "Foo"; dwsa types lists the names$/,
+  },
+  {
     name: "half of an object",
     args: ["--type", "ScVal", "{x"],
     message: /^dwsa: Cannot parse JSON: the string of 2 characters is not valid JSON$/,

@@ -63,6 +63,37 @@ const streams: readonly { name: string; args: readonly string[]; input: string; 
     input: '{"type":"ScVal","value":{"u32":7}}\n{"u32":7}\n{"type":"No","value":1}\nnull\n',
     lines: [{ xdr: U32 }, { line: 2, error: /--type/ }, { line: 3, error: /got "No"/ }, { line: 4, error: /--type/ }],
   },
+  {
+    name: "rows of decode --lines that have keys",
+    args: ["encode", "--lines"],
+    input: '{"key":"k","type":"ScVal","value":{"u32":7}}\n{"key":7,"type":"ScVal","value":{"u32":7}}\n',
+    lines: [{ key: "k", xdr: U32 }, { line: 2, error: "expected key to be a string, got number" }],
+  },
+  {
+    name: "rows of errors",
+    args: ["encode", "--lines"],
+    input: `{"line":5,"error":"got nothing"}\n{"line":6,"error":"got ${keypairOf(7).secret()}"}\n`,
+    lines: [
+      { line: 1, error: 'this line is the error of line 5: "got nothing"' },
+      { line: 2, error: "this line is the error of line 6" },
+    ],
+  },
+  {
+    name: "rows of decode --lines with a type",
+    args: ["encode", "--lines", "--type", "ScVal"],
+    input: '{"type":"ScVal","value":{"u32":7}}\n{"line":2,"error":"x"}\n{"type":"ScVal"}\n',
+    lines: [
+      { line: 1, error: "this line is a row of decode --lines; omit --type" },
+      { line: 2, error: "this line is a row of decode --lines; omit --type" },
+      { line: 3, error: /got "type"$/ },
+    ],
+  },
+  {
+    name: "a line that begins with a BOM",
+    args: ["decode", "--lines", "--type", "ScVal"],
+    input: `\ufeff${U32}\n\ufeff${U32}\n`,
+    lines: Array(2).fill({ type: "ScVal", value: { u32: 7 } }),
+  },
 ];
 for (const { name, args, input, lines } of streams) {
   test(`dwsa ${args.join(" ")} converts ${name}, and counts them`, async () => {
@@ -181,7 +212,7 @@ test("dwsa --lines rejects a line that is too long, and continues with the next"
   } as unknown as Io;
   assert.equal(await runCommand(["decode", "--lines", "--type", "ScVal"], io), 0);
   const [first, second, end] = out.join("").split("\n");
-  assert.deepEqual(JSON.parse(first!), { line: 1, error: "expected at most 33554432 characters in a line, got more" });
+  assert.deepEqual(JSON.parse(first!), { line: 1, error: "expected at most 33554432 bytes in a line, got more" });
   assert.deepEqual(JSON.parse(second!), { type: "ScVal", value: { u32: 7 } });
   assert.equal(end, "");
 });
@@ -234,6 +265,41 @@ const KEYS: readonly { name: string; column: string; input: string; lines: reado
     input: `${U32}\n`,
     lines: [{ line: 1, error: "expected column 2 and a column with the value, got 1 column" }],
   },
+  ...[["a tab", "\t"], ["a comma", ","]].flatMap(([name, separator]) => [
+    {
+      name: `the key of an empty value after ${name}`,
+      column: "1",
+      input: `k${separator}\r\n`,
+      lines: [{ key: "k", line: 1, error: "the value is empty" }],
+    },
+    {
+      name: `an empty key after ${name}`,
+      column: "2",
+      input: `${U32}${separator}\n`,
+      lines: [{ key: "", type: "ScVal", value: { u32: 7 } }],
+    },
+    {
+      name: `an empty key and an empty value with ${name}`,
+      column: "1",
+      input: `${separator}\n`,
+      lines: [{ key: "", line: 1, error: "the value is empty" }],
+    },
+  ]),
+  {
+    name: "a line with a space instead of a tab",
+    column: "1",
+    input: `k ${U32}\n`,
+    lines: [{
+      line: 1,
+      error: "expected column 1 and a column with the value, got 1 column; columns are separated by tabs or commas",
+    }],
+  },
+  {
+    name: "a value that contains a space",
+    column: "1",
+    input: `k\tAAAA AwAAAAU=\n`,
+    lines: [{ key: "k", line: 1, error: "the value contains a space; columns are separated by tabs or commas" }],
+  },
   {
     name: "a line of the key alone",
     column: "1",
@@ -270,20 +336,33 @@ for (const { name, column, input, lines } of KEYS) {
 
 for (
   const { name, line, error } of [
-    { name: "tabs", line: "AAAA\tAwAAAAU=", error: "got 2 columns; pass --key 1 if the first column is a key" },
-    { name: "a comma", line: `a,${U32}`, error: "got 2 columns; pass --key 1 if the first column is a key" },
+    {
+      name: "tabs",
+      line: "AAAA\tAwAAAAU=",
+      error: "expected one value, got 2 columns; pass --key 1 if the first column is a key",
+    },
+    {
+      name: "a comma",
+      line: `a,${U32}`,
+      error: "expected one value, got 2 columns; pass --key 1 if the first column is a key",
+    },
     {
       name: "two commas",
       line: `a,b,${U32}`,
-      error: "got 3 columns; pass --key 1 if the first column is a key, and keep only the key and the value",
+      error:
+        "expected one value, got 3 columns; pass --key 1 if the first column is a key, and keep only the key and the value",
     },
-    { name: "a space", line: "AAAA AwAAAAU=", error: "got 2 columns" },
+    {
+      name: "a space",
+      line: "AAAA AwAAAAU=",
+      error: "the value contains a space; columns are separated by tabs or commas",
+    },
   ]
 ) {
   for (const args of [["decode", "--type", "ScVal"], ["decode"], ["events"], ["events", "--tokens"]]) {
     test(`dwsa ${args.join(" ")} --lines rejects columns with ${name} if no column is the key`, async () => {
       const { out } = await runIn(runCommand, [...args, "--lines"], { input: `${line}\n` });
-      assert.deepEqual(JSON.parse(out), { line: 1, error: `expected one value, ${error}` });
+      assert.deepEqual(JSON.parse(out), { line: 1, error });
     });
   }
 }
@@ -296,6 +375,73 @@ for (const command of ["decode", "encode", "events", "why"]) {
     });
   }
 }
+
+const NUL =
+  "the line contains NUL characters: the input is binary or UTF-16; decodeStream() of the library reads framed XDR";
+const utf16 = (text: string): number[] => Array.from(text, (letter) => [letter.charCodeAt(0), 0]).flat();
+const letters = (text: string): number[] => [...new TextEncoder().encode(text)];
+const binary: readonly { name: string; bytes: readonly number[]; lines: readonly object[] }[] = [
+  {
+    name: "keys that are not UTF-8",
+    bytes: [...letters("k"), 0xff, ...letters(`\t${U32}\nk`), 0xfe, ...letters(`\t${U32}\nk\ufffd\t${U32}`)],
+    lines: [
+      { line: 1, error: "the line is not UTF-8" },
+      { line: 2, error: "the line is not UTF-8" },
+      { key: "k\ufffd", type: "ScVal", value: { u32: 7 } },
+    ],
+  },
+  {
+    name: "framed XDR",
+    bytes: [0x80, 0, 0, 8, 0, 0, 0, 3, 0, 0, 0, 10, ...letters(`k,${U32}\n`)],
+    lines: [{ line: 1, error: NUL }, { key: "k", type: "ScVal", value: { u32: 7 } }],
+  },
+  { name: "UTF-16 without a BOM", bytes: utf16(`k,${U32}`), lines: [{ line: 1, error: NUL }] },
+];
+for (const { name, bytes, lines } of binary) {
+  test(`dwsa decode --lines rejects the lines with ${name}`, async () => {
+    const args = ["decode", "--lines", "--key", "1", "--type", "ScVal", "--file", "f"];
+    const { code, out } = await runIn(runCommand, args, { files: { f: Uint8Array.from(bytes) } });
+    assert.equal(code, 0);
+    assert.deepEqual(out.split("\n").map((line) => JSON.parse(line)), lines);
+  });
+}
+
+for (
+  const { name, bytes, message } of [
+    { name: "gzip data", bytes: [0x1f, 0x8b, 8, 0], message: "got gzip data: decompress it first" },
+    { name: "UTF-16", bytes: [0xff, 0xfe, ...utf16(U32)], message: "got text in UTF-16: save it as UTF-8" },
+  ]
+) {
+  test(`dwsa decode --lines rejects a file with ${name}`, async () => {
+    const args = ["decode", "--lines", "--file", "f"];
+    const { code, out, notes } = await runIn(runCommand, args, { files: { f: Uint8Array.from(bytes) } });
+    assert.deepEqual([code, out, notes], [2, "", [`dwsa: expected lines of text, ${message}`]]);
+  });
+}
+
+test("dwsa --lines converts lines that are split into chunks anywhere", async () => {
+  const text = `${U32}\n\n\u20ac\n${U32}`;
+  const results = new Set<string>();
+  for (const size of [1, 2, 3, 5, 8, 100]) {
+    let out = "";
+    const io = {
+      chunks: async function* () {
+        const bytes = new TextEncoder().encode(text);
+        for (let i = 0; i < bytes.length; i += size) yield await Promise.resolve(bytes.slice(i, i + size));
+      },
+      write: (text: string) => Promise.resolve(void (out += text)),
+      progress: () => {},
+      note: () => {},
+      print: () => {},
+      sizeOf: () => Promise.resolve(undefined),
+    } as unknown as Io;
+    assert.equal(await runCommand(["decode", "--lines", "--type", "ScVal"], io), 0);
+    results.add(out);
+  }
+  assert.equal(results.size, 1);
+  const lines = [...results][0]!.trim().split("\n").map((line) => JSON.parse(line));
+  assert.deepEqual(lines.map(({ line }) => line), [undefined, 2, 3, undefined]);
+});
 
 test("docs/scaling.md shows the output for its stream of two lines", async () => {
   const page = readFileSync(new URL("../../docs/scaling.md", import.meta.url), "utf8");

@@ -57,7 +57,7 @@ const outcomes: readonly { name: string; args: readonly string[]; input?: string
     name: "a directory",
     args: ["auth", "ls", "--file", "/"],
     code: 2,
-    errors: /^dwsa: cannot read \S+: \w+\n$/,
+    errors: /^dwsa: cannot read \S+: it is a folder\n$/,
   },
   {
     name: "an infinite file",
