@@ -70,7 +70,7 @@ const refused: readonly { name: string; args?: readonly string[]; around?: Aroun
   {
     name: "a type that is none",
     args: ["--type", "SCVal", base64],
-    message: /got "SCVal" \(did you mean "ScVal"\?\); dwsa types/,
+    message: /got "SCVal" \(did you mean "ScVal"\?\)$/,
   },
   {
     name: "--lines with an argument",
