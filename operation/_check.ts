@@ -1,7 +1,7 @@
 /** Finds the fields of operations and transactions that the protocol always rejects. Decoding does not check them. */
 
 import { DwsaError } from "../errors/mod.ts";
-import type { MuxedAccount, Operation, Transaction } from "../xdr/mod.ts";
+import type { LedgerKey, MuxedAccount, Operation, Transaction } from "../xdr/mod.ts";
 import { checkFields, type Fields } from "./_meanings.ts";
 import { baseAccount, OPERATIONS, type Row } from "./_table.ts";
 
@@ -57,7 +57,7 @@ const ALONE: readonly string[] = ["invokeHostFunction", "extendFootprintTtl", "r
 
 /**
  * Returns the fields of a transaction that the protocol always rejects, in transaction order, with paths such as
- * `operations[0].amount`, `operations` or `memo`.
+ * `operations[0].amount`, `operations` or `memo`. Contract operations may lack resource data, as before a simulation.
  */
 export function malformedTransaction(tx: Transaction): MalformedField[] {
   const { sourceAccount, seqNum, cond, memo, operations } = tx;
@@ -98,7 +98,42 @@ export function malformedTransaction(tx: Transaction): MalformedField[] {
       problems.push({ path: `operations[${i}]${path === "" ? "" : `.${path}`}`, reason });
     }
   }
-  return problems;
+  return [...problems, ...malformedFootprint(tx)];
+}
+
+/** The footprints of extensions and restorations, as nodes check them before a transaction is applied. */
+const FOOTPRINTS = {
+  extendFootprintTtl: {
+    used: "readOnly",
+    unused: "readWrite",
+    keys: /contract/,
+    rule: "which extendFootprint() does not extend; DwsaDataBuilder.forExtend(keys) creates its footprint",
+  },
+  restoreFootprint: {
+    used: "readWrite",
+    unused: "readOnly",
+    keys: /^contractCode|^persistent/,
+    rule: "which restoreFootprint() does not restore; DwsaDataBuilder.forRestore(keys) creates its footprint",
+  },
+} as const;
+
+/** Returns the part of the footprint that the only operation does not allow, if it extends or restores entries. */
+function malformedFootprint({ operations, ext }: Transaction): MalformedField[] {
+  const type = operations.length === 1 ? operations[0]!.body.type : undefined;
+  if (ext.type !== "dwsaData" || (type !== "extendFootprintTtl" && type !== "restoreFootprint")) return [];
+  const { used, unused, keys, rule } = FOOTPRINTS[type];
+  const { footprint } = ext.value.resources;
+  const path = "ext.resources.footprint";
+  if (footprint[unused].length > 0) return [{ path: `${path}.${unused}`, reason: `contains keys, ${rule}` }];
+  const wrong = footprint[used].findIndex((key) => !keys.test(kindOfKey(key)));
+  if (wrong < 0) return [];
+  const kind = kindOfKey(footprint[used][wrong]!);
+  return [{ path: `${path}.${used}[${wrong}]`, reason: `is a key of ${kind}, ${rule}` }];
+}
+
+/** Returns the type of a ledger key, after its durability. */
+function kindOfKey({ type, value }: LedgerKey): string {
+  return type === "contractData" ? `${value.durability} contractData` : type;
 }
 
 /** Creates the error for a field that the protocol rejects. */

@@ -96,7 +96,11 @@ export interface BuildTransactionParams {
   readonly extraSigners?: readonly string[];
   /** The memo; not allowed for contract calls. */
   readonly memo?: TransactionMemo;
-  /** The resource data of a contract operation. Its resource fee is added to a fee computed from `baseFee`. */
+  /**
+   * The resource data of a contract operation. Its resource fee is added to a fee computed from `baseFee`. Nodes reject
+   * a contract operation without resource data. A call can be simulated without it; `extendFootprint` and
+   * `restoreFootprint` need its footprint for that, from `DwsaDataBuilder.forExtend` or `forRestore`.
+   */
   readonly resourceData?: DwsaTransactionData;
 }
 
@@ -125,8 +129,9 @@ const ACTION = "build the transaction";
  * @throws {RangeError} if a number, a count or the size of the memo is out of range, the fee exceeds 2^32 - 1 or is
  *   below the resource fee, or a range ends before it begins
  * @throws {DwsaError} `operation/malformed`, with a path such as `operations[0].amount`, if nodes reject the
- *   transaction regardless of the ledger, for example if a contract operation is not the only operation, or a contract
- *   call has a memo or a muxed source; `builder/operation` if resource data is passed without a contract operation;
+ *   transaction regardless of the ledger, for example if a contract operation is not the only operation, a contract call
+ *   has a memo or a muxed source, or the footprint of `extendFootprint` or `restoreFootprint` has keys in its other list
+ *   or of other types; `builder/operation` if resource data is passed without a contract operation;
  *   `address/kind` or `strkey/…` if `source` or a signer is not a strkey of its type; `xdr/…` if an operation cannot be
  *   encoded
  *
@@ -196,7 +201,8 @@ export function buildTransaction(params: BuildTransactionParams): TransactionEnv
   const [problem] = malformedTransaction(copy);
   if (problem !== undefined) {
     // The names of the parameters differ from those in the transaction.
-    const path = problem.path.replace(/^cond\./, "").replace(/^sourceAccount$/, "source");
+    const path = problem.path.replace(/^cond\./, "").replace(/^sourceAccount$/, "source")
+      .replace(/^ext\./, "resourceData.");
     throw malformedError(ACTION, { ...problem, path });
   }
   return TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx: copy, signatures: [] }));

@@ -57,7 +57,8 @@ export interface AssetContractParams {
 
 /**
  * Creates an operation that restores the archived entries in the read-write footprint of its transaction. Get the
- * resource data of the transaction, which contains the footprint, from a simulation.
+ * resource data of the transaction, which contains the footprint, from a simulation of a call, or from a simulation of
+ * this operation with the footprint of `DwsaDataBuilder.forRestore`.
  *
  * @returns the operation
  *
@@ -75,7 +76,8 @@ export function restoreFootprint(): Operation2<RestoreFootprintResult> {
 
 /**
  * Creates an operation that extends the lifetime of the entries in the read-only footprint of its transaction. Entries
- * with a longer lifetime are not changed.
+ * with a longer lifetime are not changed. To simulate the operation, build its transaction with the footprint of
+ * `DwsaDataBuilder.forExtend` as `resourceData`.
  *
  * @param ledgers the new lifetime, counted from the ledger of the transaction
  * @returns the operation

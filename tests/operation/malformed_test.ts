@@ -282,7 +282,46 @@ const TRANSACTIONS: readonly (readonly [string, object, readonly string[]])[] = 
   }, ["operations[0].destination"]],
 ];
 
-for (const [name, parts, paths] of TRANSACTIONS) {
+const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+const CODE = { contract_code: { hash: "07".repeat(32) } };
+const dataKey = (durability: string) => ({ contract_data: { contract: CONTRACT, key: { u32: 1 }, durability } });
+const ACCOUNT_KEY = { account: { account_id: ALICE } };
+const dataOf = (read_only: readonly object[], read_write: readonly object[]) => ({
+  v1: {
+    ext: "v0",
+    resources: { footprint: { read_only, read_write }, instructions: 0, disk_read_bytes: 0, write_bytes: 0 },
+    resource_fee: "1",
+  },
+});
+const EXTEND = [{ source_account: null, body: { extend_footprint_ttl: { ext: "v0", extend_to: 100 } } }];
+const RESTORE = [{ source_account: null, body: { restore_footprint: { ext: "v0" } } }];
+const BOTH = [CODE, dataKey("persistent")];
+
+/** Footprints, which nodes check for extensions and restorations (`doCheckValidForSoroban` in stellar-core). */
+const FOOTPRINTS: typeof TRANSACTIONS = [
+  ["an extension without resource data", { operations: EXTEND }, []],
+  ["a restoration without resource data", { operations: RESTORE }, []],
+  ["an extension", { operations: EXTEND, ext: dataOf([...BOTH, dataKey("temporary")], []) }, []],
+  ["a restoration", { operations: RESTORE, ext: dataOf([], BOTH) }, []],
+  ["an extension of read-write keys", { operations: EXTEND, ext: dataOf([], BOTH) }, [
+    "ext.resources.footprint.readWrite",
+  ]],
+  ["a restoration of read-only keys", { operations: RESTORE, ext: dataOf(BOTH, []) }, [
+    "ext.resources.footprint.readOnly",
+  ]],
+  ["an extension of an account", { operations: EXTEND, ext: dataOf([CODE, ACCOUNT_KEY], []) }, [
+    "ext.resources.footprint.readOnly[1]",
+  ]],
+  ["a restoration of temporary data", { operations: RESTORE, ext: dataOf([], [dataKey("temporary")]) }, [
+    "ext.resources.footprint.readWrite[0]",
+  ]],
+  ["a restoration of an account", { operations: RESTORE, ext: dataOf([], [ACCOUNT_KEY]) }, [
+    "ext.resources.footprint.readWrite[0]",
+  ]],
+  ["a call with both lists of keys", { operations: [call], ext: dataOf([ACCOUNT_KEY], BOTH) }, []],
+];
+
+for (const [name, parts, paths] of [...TRANSACTIONS, ...FOOTPRINTS]) {
   test(`malformedTransaction() of ${name}: ${JSON.stringify(paths)}`, () => {
     const transaction = transactionFromJson({
       source_account: ALICE,

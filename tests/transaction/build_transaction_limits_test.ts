@@ -2,7 +2,16 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { buildTransaction, type BuildTransactionParams, feeBumpTransaction, readFees } from "@dwsa/base/transaction";
+import { DwsaDataBuilder } from "@dwsa/base/builder";
+import { contractFootprint } from "@dwsa/base/contract";
+import {
+  buildTransaction,
+  type BuildTransactionParams,
+  extendFootprint,
+  feeBumpTransaction,
+  readFees,
+  restoreFootprint,
+} from "@dwsa/base/transaction";
 import { Keypair } from "@dwsa/base/keys";
 import {
   Asset,
@@ -379,6 +388,22 @@ test("buildTransaction() rejects malformed operations, with the path", () => {
     path: "operations[1].amount",
     message: "Cannot build the transaction: operations[1].amount (-1) is not positive",
   });
+  const keys = contractFootprint("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE", new Uint8Array(32));
+  const [forExtend, forRestore] = [DwsaDataBuilder.forExtend(keys).build(), DwsaDataBuilder.forRestore(keys).build()];
+  assert.throws(() => build({ operations: [extendFootprint(100)], resourceData: forRestore }), {
+    code: "operation/malformed",
+    path: "resourceData.resources.footprint.readWrite",
+    message: "Cannot build the transaction: resourceData.resources.footprint.readWrite contains keys, which " +
+      "extendFootprint() does not extend; DwsaDataBuilder.forExtend(keys) creates its footprint",
+  });
+  assert.throws(() => build({ operations: [restoreFootprint()], resourceData: forExtend }), {
+    code: "operation/malformed",
+    path: "resourceData.resources.footprint.readOnly",
+    message: "Cannot build the transaction: resourceData.resources.footprint.readOnly contains keys, which " +
+      "restoreFootprint() does not restore; DwsaDataBuilder.forRestore(keys) creates its footprint",
+  });
+  build({ operations: [extendFootprint(100)], resourceData: forExtend });
+  build({ operations: [restoreFootprint()], resourceData: forRestore });
   assert.throws(() => build({ extraSigners: [signer, signer] }), {
     path: "extraSigners[1]",
     message: "Cannot build the transaction: extraSigners[1] is a duplicate",
