@@ -131,12 +131,12 @@ export class Contract {
   /**
    * Creates the operation that calls a function of this contract; see {@linkcode invokeContractFunction}.
    *
-   * @param method the function name: 1 to 32 of the characters `A-Z`, `a-z`, `0-9` and `_`
+   * @param method the function name: 1 to 32 of the characters `A-Z`, `a-z`, `0-9` and `_`, not beginning with `__`
    * @param params the arguments; see `nativeToScVal`
    * @returns the operation, without authorization entries and without its own source account
    * @throws {TypeError} if `method` is not a string or an argument is not an `ScVal`
-   * @throws {DwsaError} `contract/method` if `method` is not a function name, `contract/argument` if the network would
-   *   reject an argument; see `validateScVal`
+   * @throws {DwsaError} `contract/method` if `method` is not a function name or begins with `__`, `contract/argument` if
+   *   the network would reject an argument; see `validateScVal`
    *
    * @example A call without arguments
    * ```ts

@@ -1,7 +1,7 @@
 import { describe, locate, quote, wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { readOptions } from "../internal/options.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { unexpected, violated } from "../internal/unexpected.ts";
 import { problemOf } from "../scval/_shared.ts";
 import {
   DwsaAuthorizedFunction,
@@ -46,12 +46,13 @@ export type Operation2<Result> = Operation & { readonly "~result"?: Result };
  * simulation and signing. The arguments are copied, so later changes to them have no effect.
  *
  * @param contractId the contract: a strkey `C…`
- * @param method the function name: 1 to 32 of the characters `A-Z`, `a-z`, `0-9` and `_`
+ * @param method the function name: 1 to 32 of the characters `A-Z`, `a-z`, `0-9` and `_`, not beginning with `__`
  * @param args the arguments; see `nativeToScVal`
  * @returns the operation
  * @throws {TypeError} if an argument is of the wrong type
  * @throws {DwsaError} `strkey/…` if `contractId` is not a contract's strkey, `contract/method` if `method` is not a
- *   function name, `contract/argument` if the network would reject an item of `args`; see `validateScVal`
+ *   function name, or begins with `__`, which the network reserves for functions that it calls itself;
+ *   `contract/argument` if the network would reject an item of `args`; see `validateScVal`
  *
  * @example A call
  * ```ts
@@ -73,7 +74,13 @@ export function invokeContractFunction(
   method: string,
   args: readonly ScVal[],
 ): Operation2<InvokeHostFunctionResult> {
-  const call = parseCall("call the contract", "contractId", contractId, "method", method, args);
+  const action = "call the contract";
+  const call = parseCall(action, "contractId", contractId, "method", method, args);
+  if (method.startsWith("__")) {
+    const advice = method === "__constructor" ? "; pass its arguments as args of createContract() or deploy()" : "";
+    const rule = `only the network calls functions whose names begin with __${advice}`;
+    throw violated("contract/method", action, rule, "a method name that does not begin with __", quote(method));
+  }
   const hostFunction = HostFunction.hostFunctionTypeInvokeContract(call);
   const body = OperationBody.invokeHostFunction(new InvokeHostFunctionOp({ hostFunction, auth: [] }));
   return new Operation({ sourceAccount: null, body });

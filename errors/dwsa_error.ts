@@ -175,7 +175,10 @@ export type DwsaErrorCode =
   | "contract/asset"
   /** This type of address cannot deploy. Pass an account or a contract. */
   | "contract/deployer"
-  /** The function name is empty, too long or not a symbol. Use 1 to 32 of the characters `A-Z a-z 0-9 _`. */
+  /**
+   * The function name is empty, too long, not a symbol, or reserved. Use 1 to 32 of the characters `A-Z a-z 0-9 _`, not
+   * beginning with `__`.
+   */
   | "contract/method"
   /** The operation does not accept authorization entries. Pass an operation that calls or creates a contract. */
   | "contract/operation"

@@ -17,7 +17,7 @@ import type { ContractTypes, FunctionArguments } from "./types.ts";
  * @throws {RangeError} as in {@linkcode encodeArguments}
  * @throws {DwsaError} as in {@linkcode encodeArguments}; `strkey/…` if `contractId` is not a contract,
  *   `contract/argument` if the network rejects a value of type `val`, `contract/method` if the name is not a valid
- *   function name
+ *   function name or begins with `__`
  *
  * @example A transfer
  * ```ts

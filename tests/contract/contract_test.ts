@@ -220,9 +220,22 @@ test("contract.call() rejects names that no function can have", () => {
   for (const name of [undefined, null, 5, Symbol("f"), ["f"], ScVal.scvSymbol("f")]) {
     assert.throws(() => contract.call(name as never), TypeError);
   }
-  for (const name of ["a", "_", "0", "__constructor", "aZ_09", "x".repeat(32)]) {
+  for (const name of ["a", "_", "_a", "0", "a__", "aZ_09", "x".repeat(32)]) {
     assert(Operation.is(contract.call(name)));
   }
+});
+
+test("contract.call() rejects names that the network reserves", () => {
+  const rule = "Cannot call the contract: only the network calls functions whose names begin with __";
+  for (const name of ["__check_auth", "__a", "__"]) {
+    assert.throws(() => contract.call(name), { code: "contract/method", message: rule });
+  }
+  assert.throws(() => contract.call("__constructor"), {
+    code: "contract/method",
+    message: `${rule}; pass its arguments as args of createContract() or deploy()`,
+  });
+  // The context of a delegated authorization is a call to __check_auth.
+  contractInvocation({ contract: contract.toString(), function: "__check_auth", args: [] });
 });
 
 test("contract.call() rejects values that the network rejects", () => {
