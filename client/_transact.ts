@@ -25,8 +25,10 @@ export async function transact(context: Context, params: TransactParams): Promis
     if (!Operation.is(operation)) throw wrongType(run.subject.action, `operations[${i}]`, "an Operation", operation);
     if (!CONTRACT_OPERATIONS.has(operation.body.type)) return operation;
     const [expected, got] = ["an operation that is not of a contract", operation.body.type];
-    const message =
-      `Cannot ${run.subject.action}: operations[${i}] is a contract operation (${got}); send it with call() or deploy()`;
+    const advice = got === "invokeHostFunction"
+      ? "send it with call() or deploy()"
+      : "build it with buildTransaction() and resourceData, then simulate, assemble, sign and send() the transaction";
+    const message = `Cannot ${run.subject.action}: operations[${i}] is a contract operation (${got}); ${advice}`;
     throw new DwsaError("builder/operation", message, { path: `operations[${i}]`, expected, got });
   });
   if (memo === undefined) await requireNoMemo(run, list);

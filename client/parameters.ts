@@ -7,8 +7,10 @@ import type { FinishedTransaction, SendOptions, Sent } from "./call.ts";
 /** The parameters of {@linkcode Client.transact}. */
 export interface TransactParams extends SendOptions {
   /**
-   * 1 to 100 operations from `@dwsa/base/operation`. For contract operations, use {@linkcode Client.call} and
-   * {@linkcode Client.deploy}.
+   * 1 to 100 operations from `@dwsa/base/operation`. For calls and creations of contracts, use
+   * {@linkcode Client.call} and {@linkcode Client.deploy}. For `extendFootprint` and `restoreFootprint`, pass the
+   * footprint of `DwsaDataBuilder` to `buildTransaction` as `resourceData`, then use {@linkcode Client.simulate},
+   * `assembleTransaction`, `signTransaction`, {@linkcode Client.send} and {@linkcode Client.waitForTransaction}.
    */
   readonly operations: readonly Operation[];
   /** The memo of the transaction. */

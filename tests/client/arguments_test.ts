@@ -3,9 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Client, contractClient, createClient, httpRequest } from "@dwsa/base/client";
-import { contractIdFromAsset } from "@dwsa/base/contract";
+import { contractIdFromAsset, invokeContractFunction } from "@dwsa/base/contract";
 import { Keypair } from "@dwsa/base/keys";
 import { Networks } from "@dwsa/base/network";
+import { extendFootprint, restoreFootprint } from "@dwsa/base/transaction";
 import { ScVal } from "@dwsa/base/xdr";
 
 const network = Networks.TESTNET;
@@ -124,6 +125,18 @@ const WRONG: readonly (readonly [name: string, run: () => unknown, message: RegE
     () => any.transact({ source, maxFee, operations: [5] }),
     /operations\[0\] to be an Oper/,
   ],
+  [
+    "a call among classic operations",
+    () => any.transact({ source, maxFee, operations: [invokeContractFunction(LUMENS, "run", [])] }),
+    /operations\[0\] is a contract operation \(invokeHostFunction\); send it with call\(\) or deploy\(\)$/,
+  ],
+  ...[extendFootprint(100), restoreFootprint()].map((operation) =>
+    [
+      `${operation.body.type} among classic operations`,
+      () => any.transact({ source, maxFee, operations: [operation] }),
+      /; build it with buildTransaction\(\) and resourceData, then simulate, assemble, sign and send\(\) the transaction$/,
+    ] as const
+  ),
   ["nothing to deploy", () => any.deploy({ source, maxFee }), /exactly one of wasm, wasmHash and asset/],
   ["code that is none", () => any.deploy({ source, maxFee, wasm: "abc" }), /expected wasm to be a Uint8Array/],
 ];
