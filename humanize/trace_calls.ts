@@ -1,9 +1,11 @@
 import { DwsaError } from "../errors/mod.ts";
+import { withArgumentName } from "../internal/arguments.ts";
 import { reasonOf, wrongType } from "../internal/describe.ts";
+import { hasPlainPrototype } from "../internal/objects.ts";
 import { unexpectedAt } from "../internal/unexpected.ts";
 import { ignoreMapIndex, readOptions } from "../internal/options.ts";
 import { encodeHex } from "../internal/codec.ts";
-import { encodeStrKey } from "../strkey/mod.ts";
+import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
 import { isContractSpec } from "../spec/mod.ts";
 import { type ContractEvent, DiagnosticEvent, isXdr, type ScError, type ScSpecEntry, type ScVal } from "../xdr/mod.ts";
 import { TOKEN_FUNCTIONS } from "../contract/mod.ts";
@@ -93,7 +95,7 @@ export interface Failure {
 /** The options for {@linkcode traceCalls}. */
 export interface TraceCallsOptions {
   /**
-   * The interfaces of contracts by contract ID. Interfaces name error codes, and distinguish several arguments from a
+   * The interfaces of contracts by contract ID (`C…`). Interfaces name error codes, and distinguish several arguments from a
    * single list argument.
    */
   readonly specs?: { readonly [contract: string]: NonNullable<ExplainErrorOptions["spec"]> };
@@ -114,7 +116,7 @@ const ACTION = "trace calls";
  * @throws {TypeError} if `events` is not an array, an item is neither a `DiagnosticEvent` nor a string, or an option is
  *   unknown or of the wrong type
  * @throws {DwsaError} `encoding/invalid-base64` or `xdr/…` if a string is not a diagnostic event; `humanize/unknown-arm`
- *   if this library does not support the version of an event
+ *   if this library does not support the version of an event; `strkey/…` if a key of `specs` is not a contract's strkey
  *
  * @example A call that returned
  * ```ts
@@ -160,8 +162,12 @@ export function traceCalls(events: readonly (DiagnosticEvent | string)[], option
     throw wrongType(ACTION, "events", "an array, such as diagnosticEvents of eventsFromMeta()", events);
   }
   const { specs = {} } = readOptions<TraceCallsOptions>(ACTION, ignoreMapIndex(options), ["specs"]);
-  if (typeof specs !== "object" || specs === null) throw wrongType(ACTION, "options.specs", "an object", specs);
-  for (const spec of Object.values(specs)) {
+  if (!hasPlainPrototype(specs)) {
+    throw wrongType(ACTION, "options.specs", "an object with interfaces by contract ID", specs);
+  }
+  for (const [contract, spec] of Object.entries(specs)) {
+    const expected = "an object with contract IDs (C...) as keys";
+    withArgumentName(ACTION, "options.specs", expected, () => decodeStrKey("contract", contract));
     if (isContractSpec(spec) || (Array.isArray(spec) && spec.every((entry) => isXdr(entry, "ScSpecEntry")))) continue;
     throw wrongType(ACTION, "every value of options.specs", "a ContractSpec or an array of ScSpecEntry", spec);
   }

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { toHex } from "@dwsa/base/encoding";
 import { traceCalls } from "@dwsa/base/humanize";
 import { contractSpec } from "@dwsa/base/spec";
 import { encodeStrKey } from "@dwsa/base/strkey";
@@ -295,10 +296,18 @@ test("traceCalls() rejects events of another version and invalid interfaces", ()
     code: "humanize/unknown-arm",
     message: "Cannot trace calls: expected events[1].event.body to be of version 0, got v1",
   });
-  for (const specs of [null, 5, "x"]) {
+  for (const specs of [null, 5, "x", [], new Map([[contractA, contractSpec([])]])]) {
     assert.throws(() => traceCalls([], { specs } as never), {
       name: "TypeError",
-      message: /expected options\.specs to be an object, got /,
+      message: /expected options\.specs to be an object with interfaces by contract ID, got /,
+    });
+  }
+  for (const key of [encodeStrKey("ed25519PublicKey", A), "token", contractA.slice(1), toHex(A)]) {
+    assert.throws(() => traceCalls([], { specs: { [contractA]: contractSpec([]), [key]: contractSpec([]) } }), {
+      code: /^strkey\//,
+      path: "options.specs",
+      message:
+        /^Cannot trace calls: expected options\.specs to be an object with contract IDs \(C\.\.\.\) as keys, got /,
     });
   }
 });
