@@ -16,7 +16,7 @@ import { symbolError } from "../internal/strings.ts";
 import { decodeUtf8, isWellFormed } from "../internal/utf8.ts";
 import { compare, errorOf } from "../scval/_shared.ts";
 import { MAX_DEPTH } from "../xdr/_shared.ts";
-import { type ScAddress, ScMapEntry, ScVal } from "../xdr/mod.ts";
+import { type ScAddress, ScError, ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { addressMismatch, isAddressOf, mismatch, unknownCase } from "./_lookup.ts";
 import { contractErrors } from "./contract_errors.ts";
 import type { ContractField, ContractSpec, ContractType } from "./contract_definitions.ts";
@@ -110,7 +110,7 @@ function scalarReader(type: keyof SpecScalars): Reader {
     case "muxed_address":
       return (value) => decodeAddress(require(value, "scvAddress", type), type);
     case "error":
-      return (value) => errorOf(require(value, "scvError", type));
+      return (value) => errorOf(requireError(value, type));
     case "bytes":
       return (value) => copyBytes(require(value, "scvBytes", type));
     case "string":
@@ -209,7 +209,7 @@ function makeDefinedReader(type: ContractType, name: string, spec: ContractSpec<
       return (value) => findCase(type.names, require(value, "scvU32", name), name);
     case "error_enum":
       return (value) => {
-        const error = require(value, "scvError", name);
+        const error = requireError(value, name);
         if (error.type === "sceContract") return findCase(type.names, error.value, name);
         throw mismatch(name, "an error from the host");
       };
@@ -327,10 +327,11 @@ function findCase<K extends string | number, T>(cases: ReadonlyMap<K, T>, key: K
 
 /** Returns the error to throw for an error value that a function returned instead of a result. */
 function contractError(
-  { value: error }: ScVal<"scvError">,
+  value: ScVal<"scvError">,
   type: SpecType,
   spec: ContractSpec<ContractTypes>,
 ): NestedError {
+  const error = requireError(value, "error");
   if (error.type !== "sceContract") {
     const got = `${error.type.slice(3)} ${error.value.slice(4)}`;
     return new NestedError("spec/contract-error", `the host returned the error ${got}`, { got });
@@ -372,6 +373,13 @@ function entriesOf(value: ScVal, expected: string): readonly ScMapEntry[] {
 function require<T extends ScVal["type"]>(value: ScVal, arm: T, expected: string): ScVal<T>["value"] {
   if (value.type === arm) return value.value as ScVal<T>["value"];
   throw mismatch(expected, value.type.charAt(3).toLowerCase() + value.type.slice(4));
+}
+
+/** Returns the error in a value. The factory of the value does not check its content. */
+function requireError(value: ScVal, expected: string): ScError {
+  const error: unknown = require(value, "scvError", expected);
+  if (ScError.is(error)) return error;
+  throw typeMismatch("ScError", error);
 }
 
 function requireScVal(value: unknown): asserts value is ScVal {

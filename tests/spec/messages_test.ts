@@ -219,6 +219,10 @@ const FORGED: readonly (readonly [name: string, value: unknown, message: string]
     "result of map at [0]: expected ScMapEntry, got object",
   ],
   ["union", vec(5 as never), "result of union at .tag: expected an ScVal, got number"],
+  ...["error", "result", "error_enum"].map((name) => {
+    const native = ScVal.scvError({ type: "contract", code: 1 } as never);
+    return [name, native, `result of ${name}: expected ScError, got object`] as const;
+  }),
 ];
 for (const [name, value, message] of FORGED) {
   test(`decodeResult() rejects parts that are invalid: ${message}`, () => {
