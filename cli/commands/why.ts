@@ -24,7 +24,8 @@ export const WHY: Command = command({
   options: OPTIONS,
   details: [
     INPUT_SOURCES,
-    "The exit code is 1 if a call failed. Nodes record diagnostic events only if they are configured to.",
+    "The exit code is 1 if a call failed, or may have failed in a list with gaps.",
+    "Nodes record diagnostic events only if they are configured to.",
     LINES_DETAILS,
     "With --lines, each input line is transaction meta, or the events of one transaction, separated by spaces.",
   ],
@@ -64,7 +65,7 @@ async function why(
     MAX_INPUT_BYTES,
   );
   const traces = tracesOf(sources);
-  const code = traces.some(({ failed }) => failed === true) ? 1 : 0;
+  const code = traces.some((trace) => trace.failed ?? showsFailure(trace)) ? 1 : 0;
   if (options.json || options.pretty) {
     return { lines: traces.flatMap((trace) => jsonOf(trace, options)), code };
   }
@@ -75,6 +76,17 @@ async function why(
     ...screenLines(formatCallTrace(trace, { argument }).split("\n"), io),
   ]);
   return { lines, code };
+}
+
+/** Returns whether the trace of a list with gaps, whose outcome is unknown, shows a failed call or an error. */
+function showsFailure({ calls, notes }: CallTrace): boolean {
+  if (notes.some(({ kind }) => kind === "error")) return true;
+  const left = [...calls];
+  for (let call = left.pop(); call !== undefined; call = left.pop()) {
+    if (call.outcome === "failed") return true;
+    for (const inner of call.calls) left.push(inner);
+  }
+  return false;
 }
 
 /** Number of columns reserved for the indentation of nested calls. */

@@ -53,6 +53,18 @@ test("why names the function that failed, its contract and its code first", asyn
   assert.equal(first, `failed in transfer of ${token} (calls[0].calls[0]): Error(Contract, #10)`);
 });
 
+test("why exits with 1 if it shows a failure, also for events in the wrong order", async () => {
+  for (const { events, expected } of cases.made) {
+    const reversed = [...events!].reverse();
+    const { code, out } = await why(reversed);
+    assert.match(out, /^the list of events has gaps/m);
+    assert.equal(code, /: failed|^error: /m.test(out) ? 1 : 0);
+    if (expected.failed === true) assert.equal(code, 1);
+  }
+  const [started] = FAILED;
+  assert.equal((await why([started!])).code, 0); // a call without an end, and no failure
+});
+
 test("why --json prints the trace with values as SEP-51, also for each line of a stream", async () => {
   const { code, out } = await why(["--json", ...FAILED]);
   const trace = JSON.parse(out);
