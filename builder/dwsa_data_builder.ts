@@ -119,6 +119,7 @@ export class DwsaDataBuilder {
    * ```
    */
   static forRestore(keys: readonly LedgerKey[]): DwsaDataBuilder {
+    requireKeys(keys, "restore");
     const builder = new DwsaDataBuilder().appendFootprint([], keys);
     checkKinds(keys, "restore", /^contractCode|^persistent/);
     return builder;
@@ -147,6 +148,7 @@ export class DwsaDataBuilder {
    * ```
    */
   static forExtend(keys: readonly LedgerKey[]): DwsaDataBuilder {
+    requireKeys(keys, "extend");
     const builder = new DwsaDataBuilder().appendFootprint(keys, []);
     checkKinds(keys, "extend", /contract/);
     return builder;
@@ -433,6 +435,14 @@ function parseArchived(readWrite: readonly string[], positions: readonly number[
 /** Returns the indexes in `keys` of the keys in `texts`. */
 function positionsOf(texts: ReadonlySet<string>, keys: Keys): number[] {
   return [...keys].flatMap((text, i) => texts.has(text) ? i : []);
+}
+
+/** Throws if a value is not an array of keys. */
+function requireKeys(keys: readonly LedgerKey[], action: string): void {
+  if (!Array.isArray(keys)) throw wrongType(`${action} entries`, "keys", "an array", keys);
+  for (let i = 0; i < keys.length; i++) { // not forEach, which skips holes
+    if (!LedgerKey.is(keys[i])) throw wrongType(`${action} entries`, `keys[${i}]`, "a LedgerKey", keys[i]);
+  }
 }
 
 /** Throws if the type of a key, after its durability, does not match `kinds`. */

@@ -3,7 +3,7 @@
 import { contractCodeKey, contractIdFromAsset, contractIdFromDeployer } from "../contract/mod.ts";
 import { toHex } from "../encoding/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
-import { parseBytes } from "../internal/arguments.ts";
+import { expectedBytes, parseBytes, parseHash } from "../internal/arguments.ts";
 import { wrongType } from "../internal/describe.ts";
 import { hash } from "../keys/mod.ts";
 import { baseAccount } from "../operation/_shared.ts";
@@ -83,6 +83,9 @@ function destinationOf({ body }: Operation): MuxedAccount | undefined {
 /** Uploads the code unless it is on the ledger, and creates a contract. */
 export async function deploy(context: Context, params: DeployParams): Promise<Deployed> {
   const action = "deploy the contract";
+  if (Object.hasOwn(Object(params), "deployer")) {
+    throw new TypeError(`Cannot ${action}: the deployer is the account of source; omit deployer`);
+  }
   const run = readRun(context, { action }, params, ["wasm", "wasmHash", "asset", "args", "salt"]);
   const { wasm, wasmHash, asset, args, salt } = params;
   if ([wasm, wasmHash, asset].filter((one) => one !== undefined).length !== 1) {
@@ -98,8 +101,8 @@ export async function deploy(context: Context, params: DeployParams): Promise<De
       uploaded: null,
     };
   }
-  const bytes = salt === undefined ? clock.random(32) : parseBytes(action, "salt", salt, 32);
-  const code = wasm === undefined ? undefined : parseBytes(action, "wasm", wasm);
+  const bytes = salt === undefined ? clock.random(32) : parseHash(action, "salt", salt);
+  const code = wasm === undefined ? undefined : parseBytes(action, "wasm", wasm, undefined, expectedBytes(wasm));
   const operation = createContract({
     ...{ deployer, salt: bytes, wasmHash: code === undefined ? wasmHash! : hash(code) },
     ...(args === undefined ? {} : { args }),

@@ -1,4 +1,5 @@
 import { addressToScAddress } from "../address/mod.ts";
+import { parseHash } from "../internal/arguments.ts";
 import { wrongType } from "../internal/describe.ts";
 import { unexpected } from "../internal/unexpected.ts";
 import { networkIdOf } from "../network/_shared.ts";
@@ -40,7 +41,10 @@ export function contractIdFromDeployer(deployer: string, salt: Uint8Array, netwo
     const expected = "deployer to be an account (G...) or a contract (C...)";
     throw unexpected("contract/deployer", ACTION, expected, describePrefix(deployer[0] as Prefix));
   }
-  const from = new ContractIdPreimageFromAddress({ address, salt });
+  const from = new ContractIdPreimageFromAddress({
+    address,
+    salt: parseHash(ACTION, "salt", salt, "xdr/length"),
+  });
   return contractIdFromPreimage(ContractIdPreimage.contractIdPreimageFromAddress(from), networkPassphrase);
 }
 

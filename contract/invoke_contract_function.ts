@@ -1,8 +1,6 @@
-import { describe, locate, quote, wrongType } from "../internal/describe.ts";
-import { DwsaError } from "../errors/mod.ts";
+import { quote, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
 import { unexpected, violated } from "../internal/unexpected.ts";
-import { problemOf } from "../scval/_shared.ts";
 import {
   DwsaAuthorizedFunction,
   DwsaAuthorizedInvocation,
@@ -13,9 +11,10 @@ import {
   Operation,
   OperationBody,
   ScAddress,
-  ScVal,
+  type ScVal,
 } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
+import { checkArgument } from "./_check_argument.ts";
 import { parseContractId } from "./_contract_id.ts";
 
 /**
@@ -159,23 +158,4 @@ function parseCall(
   const values: ScVal[] = args;
   for (let i = 0; i < values.length; i++) checkArgument(action, values[i], i);
   return copyXdr(InvokeContractArgs, new InvokeContractArgs({ contractAddress, functionName, args: values }));
-}
-
-/** Matches the descriptions of values that `nativeToScVal` converts. */
-const CONVERTIBLE =
-  /^(null|boolean|number|bigint|string|an empty|Uint8Array|array|Map$|object$|Address$|Contract$|Keypair$)/;
-
-/** Throws for a value that is not a contract value, or that the network would reject as an argument. */
-function checkArgument(action: string, value: unknown, index: number): void {
-  const name = `args[${index}]`;
-  if (!ScVal.is(value)) {
-    const got = describe(value);
-    const advice = CONVERTIBLE.test(got) ? "; convert it with nativeToScVal" : "";
-    throw locate(new TypeError(`Cannot ${action}: expected ${name} to be an ScVal, got ${got}${advice}`), name);
-  }
-  const error = problemOf(value);
-  if (error !== undefined) {
-    const path = name + error.path;
-    throw new DwsaError("contract/argument", `Cannot ${action}: ${path}: ${error.reason}`, { path });
-  }
 }

@@ -1,3 +1,5 @@
+import { parseHash } from "../internal/arguments.ts";
+import { readChoice } from "../internal/options.ts";
 import {
   type ContractDataDurability,
   LedgerKey,
@@ -59,7 +61,14 @@ export function contractDataKey(
   key: ScVal,
   durability: ContractDataDurability = "persistent",
 ): LedgerKey {
-  return dataKey("create a data key", contractId, key, durability);
+  const action = "create a data key";
+  if (durability === "instance" as string) {
+    const expected = 'durability to be "persistent" or "temporary"';
+    const advice = "instance storage is part of the entry contractInstanceKey(contractId)";
+    throw new TypeError(`Cannot ${action}: expected ${expected}, got "instance"; ${advice}`);
+  }
+  readChoice(action, "durability", durability, ["persistent", "temporary"]);
+  return dataKey(action, contractId, key, durability);
 }
 
 /**
@@ -80,9 +89,7 @@ export function contractDataKey(
  * ```
  */
 export function contractCodeKey(wasmHash: Uint8Array): LedgerKey {
-  const ledgerKey = LedgerKey.contractCode(new LedgerKeyContractCode({ hash: wasmHash }));
-  ledgerKey.toXDR(); // throws for an invalid hash
-  return ledgerKey;
+  return codeKey("create a code key", wasmHash);
 }
 
 /**
@@ -107,7 +114,12 @@ export function contractCodeKey(wasmHash: Uint8Array): LedgerKey {
  * ```
  */
 export function contractFootprint(contractId: string, wasmHash: Uint8Array): [instance: LedgerKey, code: LedgerKey] {
-  return [contractInstanceKey(contractId), contractCodeKey(wasmHash)];
+  return [contractInstanceKey(contractId), codeKey("create the keys of a contract", wasmHash)];
+}
+
+function codeKey(action: string, wasmHash: unknown): LedgerKey {
+  const hash = parseHash(action, "wasmHash", wasmHash, "xdr/length");
+  return LedgerKey.contractCode(new LedgerKeyContractCode({ hash }));
 }
 
 /** Validates and copies the parts of a contract data key, and creates the key. */

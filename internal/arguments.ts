@@ -1,8 +1,9 @@
 /** Validates, converts and copies arguments. */
 
 import { type Bytes, copyBytes, isBytes } from "./bytes.ts";
-import { count, locate, reasonOf, wrongType } from "./describe.ts";
-import { DwsaError } from "../errors/mod.ts";
+import { count, describe, locate, reasonOf, wrongType } from "./describe.ts";
+import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
+import { isWasm } from "./wasm.ts";
 
 /**
  * Validates and copies a byte argument. The bytes are copied before they are read, since shared memory could change
@@ -29,6 +30,25 @@ export function parseBytes(
     throw locate(new RangeError(`Cannot ${action}: expected ${name} to be ${length} bytes, got ${got}`), name);
   }
   return bytes;
+}
+
+/** Returns the expected type of a byte argument, with advice for a string or an `ArrayBuffer`. */
+export function expectedBytes(value: unknown): string {
+  if (typeof value === "string") return "a Uint8Array (fromHex() decodes hexadecimal digits)";
+  return describe(value) === "ArrayBuffer" ? "a Uint8Array such as new Uint8Array(buffer)" : "a Uint8Array";
+}
+
+/**
+ * Parses 32 bytes: a hash or a salt.
+ *
+ * @param code the code of the error for a wrong length, which is a `RangeError` by default
+ */
+export function parseHash(action: string, name: string, value: unknown, code?: DwsaErrorCode): Bytes {
+  const bytes = parseBytes(action, name, value, undefined, expectedBytes(value));
+  if (bytes.length === 32) return bytes;
+  const got = count(bytes.length, "byte") + (name === "wasmHash" && isWasm(bytes) ? "; hash(wasm) computes it" : "");
+  const message = `Cannot ${action}: expected ${name} to be 32 bytes, got ${got}`;
+  throw code === undefined ? locate(new RangeError(message), name) : new DwsaError(code, message, { path: name });
 }
 
 /** Converts a string argument with `convert`, and adds the argument's name to the errors of `convert`. */

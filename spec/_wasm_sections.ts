@@ -1,6 +1,7 @@
 /** Reads the named custom sections of a contract's Wasm, for parsing its interface and its metadata. */
 
 import { DwsaError } from "../errors/mod.ts";
+import { expectedBytes } from "../internal/arguments.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 import { customSections } from "../internal/wasm.ts";
@@ -11,7 +12,7 @@ export type NamedSections = (name: string) => readonly Uint8Array[];
 
 /** Finds the custom sections of a module. The code is neither run nor copied. */
 export function readSections(action: string, wasm: Uint8Array): NamedSections {
-  if (!isBytes(wasm)) throw wrongType(action, "wasm", "a Uint8Array", wasm);
+  if (!isBytes(wasm)) throw wrongType(action, "wasm", expectedBytes(wasm), wasm);
   const fail = (offset: number, expected: string): DwsaError => {
     const message = `Cannot ${action}: expected ${expected} (at offset ${offset})`;
     return new DwsaError("spec/invalid-wasm", message, { offset });

@@ -1,5 +1,5 @@
-import { parseBytes } from "../internal/arguments.ts";
-import { type Bytes, isBytes } from "../internal/bytes.ts";
+import { parseHash } from "../internal/arguments.ts";
+import { isBytes } from "../internal/bytes.ts";
 import { describe, quote, wrongType } from "../internal/describe.ts";
 import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { readOptions } from "../internal/options.ts";
@@ -262,11 +262,6 @@ function totalFee(
   return Number(fee);
 }
 
-function parseMemoHash(value: unknown): Bytes {
-  const expected = "a Uint8Array" + (typeof value === "string" ? " (fromHex() decodes hexadecimal digits)" : "");
-  return parseBytes(ACTION, "memo.value", value, 32, expected);
-}
-
 function parseMemo(value: unknown): Memo {
   if (value === undefined) return Memo.memoNone();
   const memo = readOptions<{ type: unknown; value: unknown }>(ACTION, value as never, ["type", "value"], "memo");
@@ -282,9 +277,9 @@ function parseMemo(value: unknown): Memo {
     case "id":
       return Memo.memoId(parseIntLike(ACTION, "memo.value", memo.value, 0, MAX_UINT64));
     case "hash":
-      return Memo.memoHash(parseMemoHash(memo.value));
+      return Memo.memoHash(parseHash(ACTION, "memo.value", memo.value));
     case "return":
-      return Memo.memoReturn(parseMemoHash(memo.value));
+      return Memo.memoReturn(parseHash(ACTION, "memo.value", memo.value));
     default: {
       const got = typeof memo.type === "string" ? quote(memo.type) : describe(memo.type);
       throw new TypeError(`Cannot ${ACTION}: expected memo.type to be "text", "id", "hash" or "return", got ${got}`);

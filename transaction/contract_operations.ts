@@ -5,13 +5,13 @@
 
 import { addressToScAddress } from "../address/mod.ts";
 import { type Operation2, parseAsset } from "../contract/mod.ts";
-import { DwsaError } from "../errors/mod.ts";
-import { convertString, parseBytes } from "../internal/arguments.ts";
+import { checkArgument } from "../contract/_shared.ts";
+import { convertString, expectedBytes, parseBytes, parseHash } from "../internal/arguments.ts";
 import { wrongType } from "../internal/describe.ts";
 import { type IntLike, parseIntLike } from "../internal/int_like.ts";
+import { hasPlainPrototype } from "../internal/objects.ts";
 import { readOptions } from "../internal/options.ts";
 import { unexpected } from "../internal/unexpected.ts";
-import { validateScVal } from "../scval/mod.ts";
 import { describePrefix, type Prefix } from "../strkey/_shared.ts";
 import {
   ContractExecutable,
@@ -121,7 +121,7 @@ export function extendFootprint(ledgers: IntLike): Operation2<ExtendFootprintTtl
  */
 export function uploadWasm(wasm: Uint8Array): Operation2<InvokeHostFunctionResult> {
   const action = "upload code";
-  const code = parseBytes(action, "wasm", wasm);
+  const code = parseBytes(action, "wasm", wasm, undefined, expectedBytes(wasm));
   if (![0, 97, 115, 109, 1, 0, 0, 0].every((byte, i) => code[i] === byte)) {
     throw unexpected("builder/wasm", action, "wasm to begin with \\0asm and version 1", "other bytes");
   }
@@ -177,11 +177,11 @@ function createFromWasm(given: Partial<WasmContractParams>): Operation2<InvokeHo
     const found = describePrefix(given.deployer![0] as Prefix);
     throw unexpected("contract/deployer", CREATE, `deployer to be ${expected}`, found);
   }
-  const salt = parseBytes(CREATE, "salt", given.salt, 32);
+  const salt = parseHash(CREATE, "salt", given.salt);
   const contractIdPreimage = ContractIdPreimage.contractIdPreimageFromAddress(
     new ContractIdPreimageFromAddress({ address, salt }),
   );
-  const executable = ContractExecutable.contractExecutableWasm(parseBytes(CREATE, "wasmHash", given.wasmHash, 32));
+  const executable = ContractExecutable.contractExecutableWasm(parseHash(CREATE, "wasmHash", given.wasmHash));
   const constructorArgs = parseArguments(given.args);
   return invoke(
     HostFunction.hostFunctionTypeCreateContractV2(
@@ -192,13 +192,13 @@ function createFromWasm(given: Partial<WasmContractParams>): Operation2<InvokeHo
 
 function parseArguments(args: unknown): readonly ScVal[] {
   if (args === undefined) return [];
-  if (!Array.isArray(args)) throw wrongType(CREATE, "args", "an array", args);
+  if (!Array.isArray(args)) {
+    const advice = hasPlainPrototype(args) ? ' (encodeArguments(spec, "__constructor", args) creates it)' : "";
+    throw wrongType(CREATE, "args", `an array${advice}`, args);
+  }
   return Array.from(args, (value, i) => {
-    if (!ScVal.is(value)) throw wrongType(CREATE, `args[${i}]`, "an ScVal", value);
-    const problem = validateScVal(value);
-    if (problem === undefined) return copyXdr(ScVal, value);
-    const path = `args[${i}]${problem.path}`;
-    throw new DwsaError("contract/argument", `Cannot ${CREATE}: ${path}: ${problem.reason}`, { path });
+    checkArgument(CREATE, value, i);
+    return copyXdr(ScVal, value);
   });
 }
 

@@ -177,8 +177,15 @@ test("DwsaDataBuilder.forRestore() and forExtend() reject entries of other types
         path: "keys[1]",
       });
     }
-    assert.throws(() => make([a, "x" as never]), TypeError);
-    assert.throws(() => make(undefined as never), TypeError);
+    assert.throws(() => make([a, "x" as never]), {
+      name: "TypeError",
+      path: "keys[1]",
+      message: /^Cannot (extend|restore) entries: expected keys\[1\] to be a LedgerKey, got string of 1 character$/,
+    });
+    assert.throws(() => make(undefined as never), {
+      name: "TypeError",
+      message: /keys to be an array, got undefined$/,
+    });
   }
   assert.throws(() => DwsaDataBuilder.forRestore([temporary]), {
     code: "builder/key-kind",

@@ -138,6 +138,16 @@ const WRONG: readonly (readonly [name: string, run: () => unknown, message: RegE
     ] as const
   ),
   ["nothing to deploy", () => any.deploy({ source, maxFee }), /exactly one of wasm, wasmHash and asset/],
+  [
+    "a deployer",
+    () => any.deploy({ source, maxFee, deployer: address }),
+    /: the deployer is the account of source; omit/,
+  ],
+  [
+    "a hash in hexadecimal digits",
+    () => any.deploy({ source, maxFee, wasmHash: hash }),
+    /wasmHash to be a Uint8Array \(fromHex\(\) decodes/,
+  ],
   ["code that is none", () => any.deploy({ source, maxFee, wasm: "abc" }), /expected wasm to be a Uint8Array/],
 ];
 for (const [name, run, message] of WRONG) {

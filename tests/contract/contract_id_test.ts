@@ -86,6 +86,16 @@ test("contractIdFromDeployer() rejects wrong arguments", () => {
   assert.throws(() => contractIdFromDeployer(ACCOUNT, "00".repeat(32) as never, TESTNET), TypeError);
   assert.throws(() => contractIdFromDeployer(SEED, salt, TESTNET), { code: "address/kind" });
   assert.throws(() => contractIdFromDeployer(undefined as never, salt, TESTNET), TypeError);
+  assert.throws(() => contractIdFromDeployer(ACCOUNT, "01" as never, TESTNET), {
+    name: "TypeError",
+    message:
+      "Cannot derive the contract ID: expected salt to be a Uint8Array (fromHex() decodes hexadecimal digits), " +
+      "got string of 2 characters",
+  });
+  assert.throws(() => contractIdFromDeployer(ACCOUNT, salt.subarray(1), TESTNET), {
+    code: "xdr/length",
+    message: "Cannot derive the contract ID: expected salt to be 32 bytes, got 31 bytes",
+  });
   const muxed = "MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK";
   assert.throws(() => contractIdFromDeployer(muxed, salt, TESTNET), { code: "contract/deployer" });
 });

@@ -70,6 +70,33 @@ test("contractInstanceKey(), contractDataKey() and contractCodeKey() reject wron
   }
 });
 
+const MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+const MESSAGES: readonly (readonly [name: string, run: () => unknown, message: string])[] = [
+  ["nothing", () => contractFootprint(ID, undefined as never), "wasmHash to be a Uint8Array, got undefined"],
+  [
+    "hexadecimal digits",
+    () => contractFootprint(ID, "07" as never),
+    "wasmHash to be a Uint8Array (fromHex() decodes hexadecimal digits), got string of 2 characters",
+  ],
+  ["a module", () => contractCodeKey(MODULE), "wasmHash to be 32 bytes, got 8 bytes; hash(wasm) computes it"],
+  [
+    "instance storage",
+    () => contractDataKey(ID, ScVal.scvVoid(), "instance" as never),
+    'durability to be "persistent" or "temporary", got "instance"; instance storage is part of the entry ' +
+    "contractInstanceKey(contractId)",
+  ],
+  [
+    "another durability",
+    () => contractDataKey(ID, ScVal.scvVoid(), "forever" as never),
+    'durability to be "persistent" or "temporary", got "forever"',
+  ],
+];
+for (const [name, run, message] of MESSAGES) {
+  test(`the functions of ledger keys name the argument for ${name}`, () => {
+    assert.throws(run, ({ message: found }: Error) => found.endsWith(`: expected ${message}`));
+  });
+}
+
 corpusTest(
   "contractDataKey() and contractCodeKey() make every such key of the ledger, byte for byte",
   "ledgerKeys",

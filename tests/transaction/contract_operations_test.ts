@@ -95,6 +95,26 @@ const REFUSED: readonly { readonly name: string; readonly params: unknown; reado
     error: { name: "RangeError", message: /wasmHash/ },
   },
   {
+    name: "a salt in hexadecimal digits",
+    params: { ...params, salt: "01".repeat(32) },
+    error: { name: "TypeError", message: /salt to be a Uint8Array \(fromHex\(\) decodes hexadecimal digits\), got/ },
+  },
+  {
+    name: "a module instead of its hash",
+    params: { ...params, wasmHash: Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0) },
+    error: { name: "RangeError", message: /wasmHash to be 32 bytes, got 8 bytes; hash\(wasm\) computes it$/ },
+  },
+  {
+    name: "arguments by name",
+    params: { ...params, args: { admin: DEPLOYER } },
+    error: { name: "TypeError", message: /array \(encodeArguments\(spec, "__constructor", args\) creates it\), got/ },
+  },
+  {
+    name: "native arguments",
+    params: { ...params, args: [5] },
+    error: { name: "TypeError", message: /args\[0\] to be an ScVal, got number; convert it with nativeToScVal$/ },
+  },
+  {
     name: "arguments that are no array",
     params: { ...params, args: "x" },
     error: { name: "TypeError", message: /args to be an array/ },
@@ -135,6 +155,10 @@ test("uploadWasm() accepts only code with the header of WebAssembly version 1", 
   const others = [[], head.slice(0, 7), ...head.map((_, at) => head.map((byte, i) => i === at ? byte + 1 : byte))];
   for (const code of others) assert.throws(() => uploadWasm(Uint8Array.from(code)), { code: "builder/wasm" });
   assert.throws(() => uploadWasm(head as never), TypeError);
+  assert.throws(() => uploadWasm(Uint8Array.from(head).buffer as never), {
+    name: "TypeError",
+    message: "Cannot upload code: expected wasm to be a Uint8Array such as new Uint8Array(buffer), got ArrayBuffer",
+  });
 });
 
 test("extendFootprint() and restoreFootprint() create operations without a source account", () => {
