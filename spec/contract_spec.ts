@@ -52,6 +52,8 @@ export function contractSpec<const S extends readonly SpecEntry[]>(entries: S): 
     if (!Array.isArray(entries)) {
       const advice = typeof entries === "string"
         ? "; JSON.parse() reads JSON, and contractSpecFromXdr() reads base64"
+        : Array.isArray(Object(entries).entries)
+        ? "; pass its entries"
         : "";
       throw new NestedError("type", `expected entries to be an array, got ${describe(entries)}${advice}`);
     }

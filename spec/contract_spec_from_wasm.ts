@@ -1,4 +1,6 @@
 import { DwsaError } from "../errors/mod.ts";
+import { isBytes } from "../internal/bytes.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { ScSpecEntry } from "../xdr/mod.ts";
 import { decodeAll, readSections } from "./_wasm_sections.ts";
 import type { ContractSpec } from "./contract_definitions.ts";
@@ -27,6 +29,11 @@ import { specOf } from "./_spec_of.ts";
  * ```
  */
 export function contractSpecFromWasm(wasm: Uint8Array): ContractSpec {
+  // Entries in XDR begin with their type, a small number.
+  if (isBytes(wasm) && wasm.length > 3 && wasm[0] === 0 && wasm[1] === 0 && wasm[2] === 0) {
+    const got = "other bytes; contractSpecFromXdr() reads XDR";
+    throw unexpected("spec/invalid-wasm", ACTION, "a WebAssembly module", got, { offset: 1 });
+  }
   const found = readSections(ACTION, wasm)("contractspecv0");
   if (found.length > 0) return specOf(found.flatMap((bytes) => decodeAll(ScSpecEntry, bytes)));
   throw new DwsaError(

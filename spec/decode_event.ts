@@ -139,7 +139,12 @@ function partsOf(event: ContractEvent | EventParts): EventParts | undefined {
   const { topics, data } = typeof event === "object" && event !== null ? event : {};
   if (!Array.isArray(topics) || !topics.every((topic) => ScVal.is(topic)) || !ScVal.is(data)) {
     const expected = "a ContractEvent or { topics: ScVal[], data: ScVal }";
-    throw wrongType(ACTION, "event", expected, event);
+    const advice = brandOf(event) === "xdr.DiagnosticEvent"
+      ? "; pass its event"
+      : Array.isArray(topics)
+      ? "; pass an event of eventsFromMeta(meta).contractEvents"
+      : "";
+    throw new TypeError(`${wrongType(ACTION, "event", expected, event).message}${advice}`);
   }
   return { topics, data };
 }

@@ -183,7 +183,10 @@ function encode(value: unknown, type: SpecType, types: Types, level: number): Sc
       ? requireScVal(value, `an ScVal, since the interface does not define ${nameOfProperty(name)}`)
       : encodeDefined(value, found, name, types, level);
   }
-  if ("option" in type) return value === null ? ScVal.scvVoid() : encode(value, type.option.value_type, types, level);
+  if ("option" in type) {
+    if (value === undefined) throw new NestedError("type", "expected a value, got undefined; pass null for none");
+    return value === null ? ScVal.scvVoid() : encode(value, type.option.value_type, types, level);
+  }
   if ("result" in type) return encode(value, type.result.ok_type, types, level);
   if ("vec" in type) return encodeItems(value, () => type.vec.element_type, undefined, types, level);
   if ("map" in type) return encodeMap(value, type, types, level);
@@ -206,6 +209,13 @@ const NATIVES = {
   address: `${EXPECTED.address} as a string`,
   muxed_address: `${EXPECTED.muxed_address} as a string`,
 } as const;
+
+/** Returns the advice for an object that has an address, where its string is expected. */
+function addressAdvice(value: unknown): string {
+  const got = describe(value);
+  if (got === "Keypair") return " (pass its publicKey())";
+  return got === "Address" || got === "Contract" ? " (pass its toString())" : "";
+}
 
 function encodeScalar(value: unknown, type: keyof SpecScalars): ScVal {
   switch (type) {
@@ -231,7 +241,7 @@ function encodeScalar(value: unknown, type: keyof SpecScalars): ScVal {
     case "address":
     case "muxed_address":
       if (typeof value === "string") return encodeAddress(value, type);
-      break;
+      throw typeMismatch(NATIVES[type] + addressAdvice(value), value);
     default:
       return makeInteger(type, toInteger(value, type));
   }

@@ -48,6 +48,19 @@ for (const { name, module, offset } of broken) {
   });
 }
 
+test("contractSpecFromWasm() names the function that reads XDR, and the type for a buffer", () => {
+  assert.throws(() => contractSpecFromWasm(bytes), {
+    code: "spec/invalid-wasm",
+    message:
+      "Cannot read the interface: expected a WebAssembly module, got other bytes; contractSpecFromXdr() reads XDR",
+  });
+  assert.throws(() => contractSpecFromWasm(new ArrayBuffer(8) as never), {
+    name: "TypeError",
+    message:
+      "Cannot read the interface: expected wasm to be a Uint8Array such as new Uint8Array(buffer), got ArrayBuffer",
+  });
+});
+
 test("contractSpecFromWasm() rejects a module without an interface", () => {
   assert.throws(() => contractSpecFromWasm(wasm()), { code: "spec/no-interface" });
   assert.throws(() => contractSpecFromWasm(wasm(custom([...NAME, 0], bytes))), { code: "spec/no-interface" });

@@ -212,6 +212,13 @@ test("contractSpec() names the functions that parse strings", () => {
   });
 });
 
+test("contractSpec() names the list in an object", () => {
+  assert.throws(() => contractSpec({ name: "token", entries: [] } as never), {
+    name: "TypeError",
+    message: "Cannot read the interface: expected entries to be an array, got object; pass its entries",
+  });
+});
+
 test("contractSpecFromXdr() reports which entry of a list it rejects", () => {
   const [first, second] = publicSpecs[0]!.entries;
   assert.throws(() => contractSpecFromXdr([first!, second!.slice(0, 16)]), {

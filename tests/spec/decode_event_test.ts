@@ -3,10 +3,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addressToScAddress } from "@dwsa/base/address";
+import { humanizeEvents } from "@dwsa/base/humanize";
 import { nativeToScVal } from "@dwsa/base/scval";
 import { contractSpec, decodeEvent, type SpecEntry, type SpecType } from "@dwsa/base/spec";
 import { StrKey } from "@dwsa/base/strkey";
-import { ContractEvent, ContractEventBody, ContractEventV0, ExtensionPoint, ScVal } from "@dwsa/base/xdr";
+import {
+  ContractEvent,
+  ContractEventBody,
+  ContractEventV0,
+  DiagnosticEvent,
+  ExtensionPoint,
+  ScVal,
+} from "@dwsa/base/xdr";
 
 const ID = StrKey.encodeContract(new Uint8Array(32).fill(7));
 const address = ScVal.scvAddress(addressToScAddress(ID));
@@ -200,6 +208,16 @@ test("decodeEvent() rejects a value that is not an event", () => {
   for (const input of [null, 5, {}, { topics: [5], data: amount }, { topics: [] }, amount]) {
     assert.throws(() => decodeEvent(transfer, input as never), TypeError);
   }
+  const body = ContractEventBody.v0(new ContractEventV0({ topics, data: amount }));
+  const inner = new ContractEvent({ ext: ExtensionPoint.v0(), contractId: null, type: "contract", body });
+  const diagnostic = new DiagnosticEvent({ inSuccessfulContractCall: true, event: inner });
+  assert.throws(() => decodeEvent(transfer, diagnostic as never), {
+    message: /, got DiagnosticEvent; pass its event$/,
+  });
+  assert.throws(() => decodeEvent(transfer, humanizeEvents([inner])[0] as never), {
+    name: "TypeError",
+    message: /, got object; pass an event of eventsFromMeta\(meta\)\.contractEvents$/,
+  });
   const holed = { topics, data: ScVal.scvVec([5 as never]) };
   const spec = contractSpec([
     event("E", ["transfer"], FROM_TO, [["a", "val"], ["b", { vec: { element_type: "val" } }]], "vec"),

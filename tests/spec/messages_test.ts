@@ -2,6 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Address } from "@dwsa/base/address";
+import { Contract } from "@dwsa/base/contract";
+import { Keypair } from "@dwsa/base/keys";
 import {
   contractErrors,
   contractSpec,
@@ -57,6 +60,19 @@ const NATIVES: readonly (readonly [name: string, native: unknown, at: string, me
   ],
   ["bytes_n", new Uint8Array(3), "", "expected a Uint8Array of 4 bytes, got Uint8Array of 3 bytes"],
   ["address", 5, "", "expected an account (G...) or a contract (C...) as a string, got number"],
+  ...([["Address", new Address(ACCOUNT), "toString"], [
+    "Contract",
+    new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE"),
+    "toString",
+  ], [
+    "Keypair",
+    Keypair.fromPublicKey(ACCOUNT),
+    "publicKey",
+  ]] as const).map(([type, native, method]) => {
+    const message = `expected an account (G...) or a contract (C...) as a string (pass its ${method}()), got ${type}`;
+    return ["address", native, "", message] as const;
+  }),
+  ["option", undefined, "", "expected a value, got undefined; pass null for none"],
   [
     "muxed_address",
     5,
