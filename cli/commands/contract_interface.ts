@@ -18,6 +18,7 @@ import {
   type SpecType,
 } from "@dwsa/base/spec";
 import { joinBytes } from "../../internal/bytes.ts";
+import { isValidStrKey } from "@dwsa/base/strkey";
 import { identify } from "@dwsa/base/catalogue";
 import { parseJson, scSpecEntryFromJson } from "@dwsa/base/json";
 import { type Command, command, type CommandResult, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
@@ -77,6 +78,9 @@ async function inputBytes(
     throw new UsageError(`expected one file, got ${paths.length}`);
   }
   const [path] = paths;
+  if (path !== undefined && isValidStrKey("contract", path)) {
+    throw new UsageError("expected a file such as token.wasm, got a contract ID (C...)");
+  }
   if (path !== undefined && path !== "-") return await io.readBytes(path);
   if (path === undefined && io.interactive) {
     throw new UsageError("expected a file such as token.wasm, got nothing");
@@ -120,6 +124,9 @@ function isModule(bytes: Uint8Array): boolean {
 /** Parses an interface in JSON: entries, or their base64 strings. */
 function parseJsonEntries(text: string): ContractSpec {
   const json = parseJson(text);
+  if (Array.isArray(Object(json).entries)) {
+    throw new UsageError("expected an array of entries, got an object with entries; pass its entries");
+  }
   const entries = (Array.isArray(json) ? json : [json]) as readonly unknown[];
   return entries.length > 0 &&
       entries.every((entry) => typeof entry === "string")

@@ -256,6 +256,16 @@ const refused: readonly { name: string; args?: string[]; around?: Around; messag
     message: /^dwsa: Cannot read the interface: expected a section of \d+ bytes \(at offset 9\)$/,
   },
   { name: "JSON of something else", around: { input: "{}" }, message: /^dwsa: Cannot read the interface at \[0\]/ },
+  {
+    name: "the id of a contract instead of a file",
+    args: ["CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE"],
+    message: /^dwsa: expected a file such as token\.wasm, got a contract ID \(C\.\.\.\)$/,
+  },
+  {
+    name: "JSON with the entries in an object",
+    around: { input: '{"name":"token","entries":[]}' },
+    message: /^dwsa: expected an array of entries, got an object with entries; pass its entries$/,
+  },
   { name: "a key twice", around: { input: '[{"udt_enum_v0":{"name":"A","name":"B","cases":[]}}]' }, message: /twice$/ },
   {
     name: "Wasm without an interface",
