@@ -101,34 +101,20 @@ export function malformedTransaction(tx: Transaction): MalformedField[] {
   return [...problems, ...malformedFootprint(tx)];
 }
 
-/** The footprints of extensions and restorations, as nodes check them before a transaction is applied. */
-const FOOTPRINTS = {
-  extendFootprintTtl: {
-    used: "readOnly",
-    unused: "readWrite",
-    keys: /contract/,
-    rule: "which extendFootprint() does not extend; DwsaDataBuilder.forExtend(keys) creates its footprint",
-  },
-  restoreFootprint: {
-    used: "readWrite",
-    unused: "readOnly",
-    keys: /^contractCode|^persistent/,
-    rule: "which restoreFootprint() does not restore; DwsaDataBuilder.forRestore(keys) creates its footprint",
-  },
-} as const;
-
-/** Returns the part of the footprint that the only operation does not allow, if it extends or restores entries. */
+/** Returns the part of the footprint that nodes reject, if the only operation extends or restores entries. */
 function malformedFootprint({ operations, ext }: Transaction): MalformedField[] {
   const type = operations.length === 1 ? operations[0]!.body.type : undefined;
   if (ext.type !== "dwsaData" || (type !== "extendFootprintTtl" && type !== "restoreFootprint")) return [];
-  const { used, unused, keys, rule } = FOOTPRINTS[type];
+  const isRestore = type === "restoreFootprint";
+  const [used, unused] = isRestore ? ["readWrite", "readOnly"] as const : ["readOnly", "readWrite"] as const;
+  const advice = `; DwsaDataBuilder.for${isRestore ? "Restore" : "Extend"}(keys) creates the footprint`;
   const { footprint } = ext.value.resources;
-  const path = "ext.resources.footprint";
-  if (footprint[unused].length > 0) return [{ path: `${path}.${unused}`, reason: `contains keys, ${rule}` }];
-  const wrong = footprint[used].findIndex((key) => !keys.test(kindOfKey(key)));
+  const path = "ext.resources.footprint.";
+  if (footprint[unused].length > 0) return [{ path: path + unused, reason: `is not empty${advice}` }];
+  const allowed = isRestore ? /^contractCode|^persistent/ : /contract/;
+  const wrong = footprint[used].findIndex((key) => !allowed.test(kindOfKey(key)));
   if (wrong < 0) return [];
-  const kind = kindOfKey(footprint[used][wrong]!);
-  return [{ path: `${path}.${used}[${wrong}]`, reason: `is a key of ${kind}, ${rule}` }];
+  return [{ path: `${path}${used}[${wrong}]`, reason: `is ${kindOfKey(footprint[used][wrong]!)}${advice}` }];
 }
 
 /** Returns the type of a ledger key, after its durability. */

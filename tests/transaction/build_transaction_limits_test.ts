@@ -393,14 +393,14 @@ test("buildTransaction() rejects malformed operations, with the path", () => {
   assert.throws(() => build({ operations: [extendFootprint(100)], resourceData: forRestore }), {
     code: "operation/malformed",
     path: "resourceData.resources.footprint.readWrite",
-    message: "Cannot build the transaction: resourceData.resources.footprint.readWrite contains keys, which " +
-      "extendFootprint() does not extend; DwsaDataBuilder.forExtend(keys) creates its footprint",
+    message: "Cannot build the transaction: resourceData.resources.footprint.readWrite is not empty; " +
+      "DwsaDataBuilder.forExtend(keys) creates the footprint",
   });
   assert.throws(() => build({ operations: [restoreFootprint()], resourceData: forExtend }), {
     code: "operation/malformed",
     path: "resourceData.resources.footprint.readOnly",
-    message: "Cannot build the transaction: resourceData.resources.footprint.readOnly contains keys, which " +
-      "restoreFootprint() does not restore; DwsaDataBuilder.forRestore(keys) creates its footprint",
+    message: "Cannot build the transaction: resourceData.resources.footprint.readOnly is not empty; " +
+      "DwsaDataBuilder.forRestore(keys) creates the footprint",
   });
   build({ operations: [extendFootprint(100)], resourceData: forExtend });
   build({ operations: [restoreFootprint()], resourceData: forRestore });
