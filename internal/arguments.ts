@@ -32,10 +32,9 @@ export function parseBytes(
   return bytes;
 }
 
-/** Returns the expected type of a byte argument, with advice for a string or an `ArrayBuffer`. */
+/** Returns the expected type of a byte argument, with advice for an `ArrayBuffer`. */
 export function expectedBytes(value: unknown): string {
-  if (typeof value === "string") return "a Uint8Array (fromHex() decodes hexadecimal digits)";
-  return describe(value) === "ArrayBuffer" ? "a Uint8Array such as new Uint8Array(buffer)" : "a Uint8Array";
+  return `a Uint8Array${describe(value) === "ArrayBuffer" ? " such as new Uint8Array(buffer)" : ""}`;
 }
 
 /**
@@ -44,7 +43,8 @@ export function expectedBytes(value: unknown): string {
  * @param code the code of the error for a wrong length, which is a `RangeError` by default
  */
 export function parseHash(action: string, name: string, value: unknown, code?: DwsaErrorCode): Bytes {
-  const bytes = parseBytes(action, name, value, undefined, expectedBytes(value));
+  const advice = typeof value === "string" ? " (fromHex() decodes hexadecimal digits)" : "";
+  const bytes = parseBytes(action, name, value, undefined, `a Uint8Array${advice}`);
   if (bytes.length === 32) return bytes;
   const got = count(bytes.length, "byte") + (name === "wasmHash" && isWasm(bytes) ? "; hash(wasm) computes it" : "");
   const message = `Cannot ${action}: expected ${name} to be 32 bytes, got ${got}`;
