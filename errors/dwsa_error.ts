@@ -227,8 +227,8 @@ export type DwsaErrorCode =
   /** The key type is not `"ed25519"`, the only supported type. Pass `"ed25519"`. */
   | "keys/unsupported-type"
   /**
-   * The passphrase is empty, not well-formed, or the name of a network such as `"testnet"`. Pass one of `Networks`, or
-   * the passphrase of your own network.
+   * The passphrase is empty, not well-formed, the name of a network such as `"testnet"`, a URL, or a misspelling of a
+   * known passphrase. Pass one of `Networks`, or the exact passphrase of your own network.
    */
   | "network/passphrase"
   /** No fraction of two 32-bit integers equals the price. Pass `{ value, exact: false }` for the nearest fraction. */

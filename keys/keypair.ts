@@ -214,8 +214,7 @@ export class Keypair implements Signer {
    * @param networkPassphrase the network passphrase
    * @returns the key pair
    * @throws {TypeError} if `networkPassphrase` is not a string
-   * @throws {DwsaError} `network/passphrase` if the passphrase is empty, has a lone surrogate, or is a network name
-   * such as `"testnet"`
+   * @throws {DwsaError} `network/passphrase` if the passphrase is invalid, see {@linkcode Networks}
    *
    * @example The root account of a test network
    * ```ts

@@ -3,9 +3,9 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import type { Bytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
-import { violated } from "../internal/unexpected.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
+import { Networks } from "./networks.ts";
 
 /**
  * Returns the ID of a network: the SHA-256 hash of its passphrase. Signed payloads contain this ID, so a signature is
@@ -17,17 +17,40 @@ import { encodeUtf8 } from "../internal/utf8.ts";
  */
 export function networkIdOf(networkPassphrase: string, action: string, name = "networkPassphrase"): Bytes {
   if (typeof networkPassphrase !== "string") throw wrongType(action, name, "a string", networkPassphrase);
-  // A signature for the name of a network would be valid on no network.
-  if (/^(public|testnet|futurenet|sandbox|standalone)$/i.test(networkPassphrase)) {
-    const got = `"${networkPassphrase}"`;
-    const rule =
-      `${got} is the name of a network, not its passphrase; pass Networks.${networkPassphrase.toUpperCase()}`;
-    throw violated("network/passphrase", action, rule, "a passphrase", got);
-  }
   const bytes = encodeUtf8(networkPassphrase);
-  if (bytes === undefined || bytes.length === 0) {
-    const rule = bytes === undefined ? "be well-formed Unicode, got a lone surrogate" : "not be empty";
-    throw new DwsaError("network/passphrase", `Cannot ${action}: ${name} must ${rule}`);
+  const problem = bytes === undefined
+    ? "must be well-formed Unicode, got a lone surrogate"
+    : mistake(networkPassphrase);
+  if (bytes !== undefined && problem === undefined) return sha256(bytes) as Bytes;
+  throw new DwsaError("network/passphrase", `Cannot ${action}: ${name} ${problem}`);
+}
+
+/** Matches the names of networks, and captures the name. */
+const NAME = /^\s*(networks\.)?(public|pubnet|mainnet|testnet|futurenet|sandbox|standalone|local|localnet)\s*$/i;
+
+/**
+ * Describes why a string is a mistake for a passphrase; `undefined` if it is a passphrase. A signature for such a string
+ * would be valid on no network. The description does not repeat the string: a URL can contain a secret.
+ */
+function mistake(text: string): string | undefined {
+  const [, prefix, name] = NAME.exec(text) ?? [];
+  if (name !== undefined) {
+    const key = name.toUpperCase().replace(/^(PUB|MAIN)NET$/, "PUBLIC").replace(/^LOCAL(NET)?$/, "STANDALONE");
+    const advice = `pass Networks.${key}${prefix === undefined ? "" : " without quotes"}`;
+    return `is the name of a network, not its passphrase; ${advice}`;
   }
-  return sha256(bytes) as Bytes;
+  if (/^\s*[a-z][a-z\d+.-]*:\/\//i.test(text)) return "is a URL, not a passphrase";
+  for (const [key, passphrase] of Object.entries(Networks)) {
+    if (text === passphrase) return undefined;
+    if (fold(text) === fold(passphrase)) {
+      return `differs from Networks.${key} only in spaces or case; pass Networks.${key}`;
+    }
+  }
+  if (text === "") return "must not be empty";
+  return text === text.trim() ? undefined : "must not begin or end with white space";
+}
+
+/** Returns a string without white space, in lower case. */
+function fold(text: string): string {
+  return text.replace(/\s/g, "").toLowerCase();
 }

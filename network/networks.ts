@@ -4,8 +4,9 @@
  * The passphrases of the known networks. The passphrase binds every signature to one network. Functions of this library
  * that need a network require its passphrase: there is no default network.
  *
- * Any other well-formed, non-empty string is treated as the passphrase of a different network, but network names such
- * as `"testnet"` are rejected.
+ * Any other well-formed, non-empty string is treated as the passphrase of a different network. Likely mistakes are
+ * rejected: network names such as `"testnet"` or `"mainnet"`, URLs, strings with outer white space, and strings that
+ * differ from one of these passphrases only in spaces or case.
  *
  * @example Sign for the test network
  * ```ts

@@ -2,9 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { toHex } from "@dwsa/base";
 import { authorizeEntry, verifyAuthEntry } from "@dwsa/base/auth";
+import { describeTransaction } from "@dwsa/base/approve";
+import { createClient } from "@dwsa/base/client";
+import { Contract } from "@dwsa/base/contract";
+import { tokenMovements } from "@dwsa/base/humanize";
 import { Networks } from "@dwsa/base/network";
 import { hash, Keypair } from "@dwsa/base/keys";
-import { ALICE, alice, entryFor } from "../auth/_entries.ts";
+import { buildTransaction, hashTransaction, signTransaction } from "@dwsa/base/transaction";
+import { ALICE, alice, contract, entryFor } from "../auth/_entries.ts";
 
 /** The IDs of the networks: the SHA-256 hashes of their passphrases. */
 const IDS: Record<keyof typeof Networks, string> = {
@@ -25,14 +30,91 @@ test("Networks cannot be changed", () => {
   assert(Object.isFrozen(Networks));
 });
 
-for (const name of [...Object.keys(Networks), "testnet", "Public"]) {
-  test(`the name ${name} in the place of a passphrase is rejected: what is signed would be valid nowhere`, async () => {
-    const expected = {
-      code: "network/passphrase",
-      message: /: "\w+" is the name of a network, not its passphrase; pass Networks\.[A-Z]+$/,
-    };
-    await assert.rejects(authorizeEntry(entryFor(ALICE), alice, 100, name), expected);
-    assert.throws(() => verifyAuthEntry(entryFor(ALICE), name), expected);
-    assert.throws(() => Keypair.master(name), expected);
+const NAMES: readonly (readonly [input: string, key: keyof typeof Networks])[] = [
+  ...(Object.keys(Networks) as (keyof typeof Networks)[]).map((key) => [key, key] as const),
+  ["testnet", "TESTNET"],
+  ["Public", "PUBLIC"],
+  ["mainnet", "PUBLIC"],
+  ["MAINNET", "PUBLIC"],
+  ["pubnet", "PUBLIC"],
+  ["local", "STANDALONE"],
+  ["Localnet", "STANDALONE"],
+  ["futurenet ", "FUTURENET"],
+  ["\ttestnet\n", "TESTNET"],
+];
+
+const MISTAKES: readonly { readonly input: string; readonly problem: string }[] = [
+  ...NAMES.map(([input, key]) => ({
+    input,
+    problem: `is the name of a network, not its passphrase; pass Networks.${key}`,
+  })),
+  {
+    input: "Networks.TESTNET",
+    problem: "is the name of a network, not its passphrase; pass Networks.TESTNET without quotes",
+  },
+  { input: "https://rpc.example/?key=secret", problem: "is a URL, not a passphrase" },
+  { input: " HTTP://localhost:8000", problem: "is a URL, not a passphrase" },
+  ...[
+    Networks.TESTNET + "\n",
+    " " + Networks.TESTNET,
+    Networks.TESTNET.toLowerCase(),
+    "Test SDF Network; September 2015",
+    "Test SDF Network ; September\u00a02015",
+    "TestSDFNetwork;September2015",
+  ].map((input) => ({
+    input,
+    problem: "differs from Networks.TESTNET only in spaces or case; pass Networks.TESTNET",
+  })),
+  {
+    input: "public global stellar network ; september 2015",
+    problem: "differs from Networks.PUBLIC only in spaces or case; pass Networks.PUBLIC",
+  },
+  { input: "", problem: "must not be empty" },
+  ...[" ", "\n\t", "\ufeff", "My Network ; May 2025\n", " My Network ; May 2025"].map((input) => ({
+    input,
+    problem: "must not begin or end with white space",
+  })),
+];
+const entry = entryFor(ALICE);
+const envelope = buildTransaction({
+  source: ALICE,
+  accountSequence: 1n,
+  operations: [new Contract(contract(8)).call("ping")],
+  baseFee: 100,
+  timeBounds: "unbounded",
+});
+const knowledge = (networkPassphrase: string) => ({ networkPassphrase });
+for (const { input, problem } of MISTAKES) {
+  test(`${JSON.stringify(input)} in the place of a passphrase is rejected: a signature would be valid nowhere`, async () => {
+    const expected = { code: "network/passphrase", message: `networkPassphrase ${problem}` };
+    const matches = (error: Error & { code?: string }) =>
+      error.code === expected.code &&
+      /^Cannot [^:]+: (?:knowledge\.)?(.*)$/s.exec(error.message)?.[1] === expected.message;
+    await assert.rejects(authorizeEntry(entry, alice, 100, input), matches);
+    await assert.rejects(signTransaction(envelope, alice, input), matches);
+    assert.throws(() => hashTransaction(envelope, input), matches);
+    assert.throws(() => verifyAuthEntry(entry, input), matches);
+    assert.throws(() => Keypair.master(input), matches);
+    assert.throws(() => describeTransaction(envelope, knowledge(input)), matches);
+    assert.throws(() => tokenMovements([], { networkPassphrase: input }), matches);
+    assert.throws(() => createClient({ request: () => assert.fail(), networkPassphrase: input }), matches);
   });
 }
+
+test("every other string is the passphrase of a private network", () => {
+  const passphrases = [
+    ...Object.values(Networks),
+    "my",
+    "test",
+    "Local Network ; May 2025",
+    "testnet 2",
+    "my testnet",
+    "Test SDF Network ; September 2016",
+    "see https://example.com",
+    "Netzwerk für Äpfel ; Mai 2025",
+  ];
+  for (const passphrase of passphrases) {
+    const seed = hash(new TextEncoder().encode(passphrase));
+    assert.deepEqual(Keypair.master(passphrase).rawSecretKey(), seed, passphrase);
+  }
+});
