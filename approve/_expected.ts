@@ -14,10 +14,10 @@ import {
 } from "./_rules.ts";
 import { matchCalls } from "./_violations.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
-import { parseScVal, showAddress } from "../auth/_shared.ts";
+import { parseScVal, showAddress, unbound } from "../auth/_shared.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
 import { wrongType } from "../internal/describe.ts";
-import { isMovable, readCalls, violation } from "./_requests.ts";
+import { isMovable, readCalls, signingAddress, violation } from "./_requests.ts";
 import type { ExpectedInvocation } from "./expected_types.ts";
 
 const NAMES = ["contract", "function", "args", "subInvocations"] as const;
@@ -37,9 +37,8 @@ export function expectRequests(
       const got = request.address === null ? "none" : showAddress(request.address);
       violations.push(violation("address", request, "credentials.address", address!, got));
     } else if (isMovable(request)) {
-      const got = "address credentials, which are also valid for that account";
-      const wanted = "credentials that name the approver (the signer has a different account)";
-      violations.push(violation("credentials", request, "credentials", wanted, got));
+      const { expected, got } = unbound(signingAddress(request), request.signer!);
+      violations.push(violation("credentials", request, "credentials", expected, got));
     }
   }
   return [...violations, ...matchCalls(readCalls(requests).roots, [rule])];

@@ -3,9 +3,9 @@
 import { count, quote } from "../internal/describe.ts";
 import { limitViolations, recipientViolations } from "./_token_limits.ts";
 import type { ApprovalRequest, Approver } from "../auth/mod.ts";
-import { isMovable, readCalls, readRequests, violation } from "./_requests.ts";
+import { isMovable, readCalls, readRequests, signingAddress, violation } from "./_requests.ts";
 import { matchCalls } from "./_violations.ts";
-import { showAddress } from "../auth/_shared.ts";
+import { showAddress, unbound } from "../auth/_shared.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
 import { toHex } from "../encoding/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
@@ -45,16 +45,11 @@ export function requestViolations(
   );
   const isAllowed = movable.every(({ signer, via }) => via === undefined || policy.addresses.has(signer!));
   if (isAllowed && namedApproverViolations(policy, moved, isOwnCall).length === 0) return [];
-  const expected = "credentials that name the approver, or rules that also allow the call for the signer's account";
-  return movable.map((request) =>
-    violation(
-      "credentials",
-      request,
-      "credentials",
-      expected,
-      "address credentials, which are also valid for that account",
-    )
-  );
+  return movable.map((request) => {
+    const alternative = ", or rules that also allow the call for the signer's account";
+    const { expected, got } = unbound(signingAddress(request), request.signer!, alternative);
+    return violation("credentials", request, "credentials", expected, got);
+  });
 }
 
 /** Returns the violations of requests, for the approvers that the requests name. */

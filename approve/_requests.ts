@@ -129,9 +129,14 @@ export function readVia(action: string, name: string, via: unknown): ApprovalReq
  * Returns whether a signature for a request is also valid for another account: the signing key's own, since the payload
  * of `address` credentials does not contain the address. Returns `false` if the signing key is unknown.
  */
-export function isMovable({ credentials, address, signer, via }: ApprovalRequest): boolean {
-  const signing = via === undefined ? address : via[0]!.signer;
-  return credentials === "address" && typeof signer === "string" && signer !== signing;
+export function isMovable(request: ApprovalRequest): boolean {
+  const { credentials, signer } = request;
+  return credentials === "address" && typeof signer === "string" && signer !== signingAddress(request);
+}
+
+/** Returns the address of the signed entry, which differs from `address` if the entry approves a payload. */
+export function signingAddress({ address, via }: ApprovalRequest): string | null {
+  return via === undefined ? address : via[0]!.signer;
 }
 
 /** Throws unless the expiry of a request is a ledger sequence or `null`. */

@@ -5,9 +5,10 @@ import { DwsaError, type PolicyViolation } from "../errors/mod.ts";
 import { type Bytes, copyBytes, equalBytes } from "../internal/bytes.ts";
 import { describe, quote, wrongType } from "../internal/describe.ts";
 import { violated } from "../internal/unexpected.ts";
+import { Networks } from "../network/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { DwsaAuthorizationEntry, type DwsaCredentialsType, type HashIdPreimage } from "../xdr/mod.ts";
-import { isClass, xdrOf } from "./_arguments.ts";
+import { isClass, showAddress, xdrOf } from "./_arguments.ts";
 import { unwrapCredentials } from "./_credentials.ts";
 import type { ApprovalCredentials, ApprovalRequest } from "./approver.ts";
 
@@ -60,7 +61,9 @@ export function requestOfPreimage({ type, value }: HashIdPreimage, action: strin
 /** Throws unless a preimage is for the network of the passphrase. */
 export function requireNetwork(networkId: Uint8Array, networkPassphrase: string, action: string): void {
   if (equalBytes(networkId, networkIdOf(networkPassphrase, action))) return;
-  const rule = "the preimage is not for the network of networkPassphrase";
+  const known = Object.entries(Networks).find(([, one]) => equalBytes(networkId, networkIdOf(one, action)));
+  const found = known === undefined ? "" : `; it is for Networks.${known[0]}`;
+  const rule = `the preimage is not for the network of networkPassphrase${found}`;
   const [expected, got] = ["a preimage of that network", "one of a different network"];
   throw violated("auth/different-payload", action, rule, expected, got);
 }
@@ -75,10 +78,16 @@ export function requireApproval<Subject>(
   if (typeof approve !== "function" || isClass(approve)) {
     throw wrongType(action, "approve", `a function, as ${maker}() returns`, approve);
   }
-  const violations: unknown = approve(subject);
-  // A promise is rejected as well: an asynchronous approver has not approved anything yet.
-  if (!Array.isArray(violations)) throw wrongType(action, "the result of approve", "an array", violations);
+  const violations = parseViolations(action, approve(subject));
   if (violations.length > 0) throw refusal(action, violations);
+}
+
+/** Throws unless an approver's result is an array. Rejects a promise: nothing is approved until it is settled. */
+export function parseViolations(action: string, violations: unknown): readonly PolicyViolation[] {
+  if (Array.isArray(violations)) return violations;
+  const { message } = wrongType(action, "the result of approve", "an array", violations);
+  const isPromise = typeof (violations as { readonly then?: unknown } | undefined | null)?.then === "function";
+  throw new TypeError(`${message}; ${isPromise ? "approve must be synchronous" : "return [] to approve"}`);
 }
 
 /** Returns the `auth/refused` error for an approver's violations, of which there must be at least one. */
@@ -103,6 +112,21 @@ export function explainViolations(
   const place = typeof path === "string" ? path : "";
   const message = `Cannot ${action}: expected ${expected}, got ${got}${place === "" ? "" : ` at ${place}`}${more}`;
   return { message, path: place, expected, got };
+}
+
+/**
+ * Returns `expected` and `got` of the violation that legacy credentials are also valid for the signer's own account.
+ *
+ * @param address the address of the entry; `null` if unknown
+ * @param signer the account of the signer
+ * @param alternative an alternative for the user, such as `, or …`
+ */
+export function unbound(address: string | null, signer: string, alternative = ""): { expected: string; got: string } {
+  const bound = address === null ? "the entry's account" : `the entry's account ${showAddress(address)}`;
+  return {
+    expected: `credentials that bind ${bound}, since the signer is ${showAddress(signer)}${alternative}`,
+    got: "legacy credentials (bound to no account)",
+  };
 }
 
 /** The expected type of a violation, for messages. */

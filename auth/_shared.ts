@@ -1,6 +1,13 @@
 /** Internal functions for other areas of the library. */
 
-export { explainViolations, requestOf, requestOfPreimage, requireApproval } from "./_approval.ts";
+export {
+  explainViolations,
+  parseViolations,
+  requestOf,
+  requestOfPreimage,
+  requireApproval,
+  unbound,
+} from "./_approval.ts";
 export {
   nonceOf,
   parseAccountKey,
@@ -11,4 +18,5 @@ export {
   xdrOf,
 } from "./_arguments.ts";
 export { encodeAssertion } from "./_assertion.ts";
+export { requireSigner, signerKey, wrongSignature } from "./_signing.ts";
 export { keyText, pathText, payloadOf, preimageOf, symbolMap, unwrapCredentials } from "./_credentials.ts";

@@ -209,10 +209,18 @@ function requireValid({ path, address }: SignatureNode, signature: ScVal, added:
 }
 
 /** Creates the error for a new signature by the key `by` that is not valid for the payload. */
-export function unverified(by: string, details?: DwsaErrorDetails): DwsaError {
+export function unverified(by: string, details?: DwsaErrorDetails, action: string = AUTHORIZE): DwsaError {
   const rule =
     `the signature by ${by} does not verify; sign the payload, which is the hash of the preimage, with that key`;
-  return violated("auth/invalid-signature", AUTHORIZE, rule, `a valid signature by ${by}`, "an invalid one", details);
+  return violated("auth/invalid-signature", action, rule, `a valid signature by ${by}`, "an invalid one", details);
+}
+
+/** Creates the error for a signature that is not bytes; names the function that decodes a string. */
+export function wrongSignature(action: string, name: string, value: unknown): TypeError {
+  const error = wrongType(action, name, "a Uint8Array", value);
+  if (typeof value !== "string") return error;
+  const decode = /^[\da-f]{128}$/i.test(value) ? "fromHex" : "fromBase64";
+  return new TypeError(`${error.message}; use ${decode}()`);
 }
 
 /** The normalized result of a signer. */
@@ -226,22 +234,28 @@ export interface SignerResult {
 }
 
 /** Throws if a value is not a signer. */
-export function requireSigner(signer: PayloadSigner | SigningCallback): void {
+export function requireSigner(
+  signer: PayloadSigner | ((...args: never) => unknown),
+  action: string = AUTHORIZE,
+): void {
   const expected = "a Keypair, an object with a sign method, or a callback";
   if (typeof signer === "function") {
     if (!isClass(signer)) return;
-    throw new TypeError(`Cannot ${AUTHORIZE}: expected signer to be ${expected}, got a class; pass an instance of it`);
+    throw new TypeError(`Cannot ${action}: expected signer to be ${expected}, got a class; pass an instance of it`);
   }
-  if (typeof signer?.sign !== "function") throw wrongType(AUTHORIZE, "signer", expected, signer);
+  if (typeof signer?.sign !== "function") throw wrongType(action, "signer", expected, signer);
 }
 
 /** Returns the raw public key of a signer; `undefined` if unknown. A callback names its key only in its result. */
-export function signerKey(signer: PayloadSigner | SigningCallback): Uint8Array | undefined {
+export function signerKey(
+  signer: PayloadSigner | ((...args: never) => unknown),
+  action: string = AUTHORIZE,
+): Bytes | undefined {
   if (typeof signer === "function") return undefined;
-  const [publicKey, address] = [readKey(signer, "publicKey"), readKey(signer, "address")];
+  const [publicKey, address] = [readKey(signer, "publicKey", action), readKey(signer, "address", action)];
   if (publicKey !== undefined && address !== undefined && publicKey.some((byte, i) => byte !== address[i])) {
     const rule = "signer.publicKey and signer.address name different keys";
-    throw violated("auth/unknown-signer", AUTHORIZE, rule, "one key", "two different keys");
+    throw violated("auth/unknown-signer", action, rule, "one key", "two different keys");
   }
   return publicKey ?? address;
 }
@@ -252,22 +266,23 @@ export async function requestSignature(
   publicKey: Uint8Array | undefined,
   payload: Uint8Array,
   preimageOf: () => HashIdPreimage,
+  action: string = AUTHORIZE,
 ): Promise<SignerResult> {
-  if (typeof signer === "function") return parseSignerResult(await signer(preimageOf(), copyBytes(payload)));
-  const answer = parseSignerResult(await signer.sign(copyBytes(payload)));
+  if (typeof signer === "function") return parseSignerResult(await signer(preimageOf(), copyBytes(payload)), action);
+  const answer = parseSignerResult(await signer.sign(copyBytes(payload)), action);
   return { ...answer, publicKey: answer.publicKey ?? publicKey };
 }
 
 /** Returns the raw public key from a property or a method of the signer; `undefined` if absent. */
-function readKey(signer: PayloadSigner, name: "publicKey" | "address"): Bytes | undefined {
+function readKey(signer: PayloadSigner, name: "publicKey" | "address", action: string): Bytes | undefined {
   const property = readProperty(signer, name);
   if (property === undefined) return undefined;
   const [value, shown] = typeof property === "function"
     ? [property.call(signer) as unknown, `signer.${name}()`]
     : [property, `signer.${name}`];
-  if (typeof value === "string") return copyBytes(parseAccountKey(value, AUTHORIZE, shown));
+  if (typeof value === "string") return copyBytes(parseAccountKey(value, action, shown));
   if (isBytes(value) && value.length === 32) return copyBytes(value);
-  throw wrongType(AUTHORIZE, shown, "an address (G...) or 32 bytes", value);
+  throw wrongType(action, shown, "an address (G...) or 32 bytes", value);
 }
 
 /**
@@ -286,28 +301,32 @@ function readProperties(result: object): Readonly<Record<string, unknown>> {
 }
 
 /** Parses a `SigningResult` of any shape. */
-function parseSignerResult(result: unknown): SignerResult {
+function parseSignerResult(result: unknown, action: string): SignerResult {
   const { signatureScVal = result, signature = result, publicKey, address } = readProperties(Object(result));
   const isBare = ScVal.is(result) || viewBytes(result) !== undefined;
   if (!isBare && address !== undefined && typeof address !== "string") {
-    throw wrongType(AUTHORIZE, "the address of the signer's result", "a string", address);
+    throw wrongType(action, "the address of the signer's result", "a string", address);
   }
   const target = isBare ? undefined : address as string | undefined;
   if (ScVal.is(signatureScVal)) {
-    const copy = parseScVal(signatureScVal, AUTHORIZE, "the signer's result");
+    const copy = parseScVal(signatureScVal, action, "the signer's result");
     return { signature: copy, publicKey: undefined, address: target };
   }
   const bytes = viewBytes(signature);
   if (bytes !== undefined && (signature === result || typeof publicKey === "string")) {
     if (bytes.length !== 64) {
       const got = count(bytes.length, "byte");
-      throw unexpected("auth/invalid-signature", AUTHORIZE, "the signer's signature to be 64 bytes", got);
+      throw unexpected("auth/invalid-signature", action, "the signer's signature to be 64 bytes", got);
     }
-    const key = isBare ? undefined : parseAccountKey(publicKey, AUTHORIZE, "the signer's publicKey");
+    const key = isBare ? undefined : parseAccountKey(publicKey, action, "the signer's publicKey");
     return { signature: copyBytes(bytes), publicKey: key, address: target };
   }
+  if (signature !== result) {
+    if (bytes === undefined) throw wrongSignature(action, "the signer's signature", signature);
+    throw wrongType(action, "the signer's publicKey", "an account (G...)", publicKey);
+  }
   const shapes = "{ publicKey, signature }, { signatureScVal }, an ScVal, a Uint8Array or an ArrayBuffer";
-  const error = wrongType(AUTHORIZE, "the signer's result", shapes, result);
+  const error = wrongType(action, "the signer's result", shapes, result);
   const isWallet = typeof result === "string" || "signedAuthEntry" in Object(result);
   throw isWallet ? new TypeError(`${error.message}; convert it with parseWalletSignature()`) : error;
 }

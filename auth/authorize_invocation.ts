@@ -81,7 +81,9 @@ export interface AuthorizeInvocationParams {
  * ```
  */
 export async function authorizeInvocation(params: AuthorizeInvocationParams): Promise<DwsaAuthorizationEntry> {
-  if (typeof params !== "object" || params === null) throw wrongType(AUTHORIZE, "params", "an object", params);
+  if (typeof params !== "object" || params === null || "sign" in params) { // a signer as the first of many arguments
+    throw wrongType(AUTHORIZE, "params", "an object { signer, … }", params);
+  }
   const { signer, validUntilLedgerSeq, invocation, networkPassphrase, publicKey, authV2, nonce, approve } = readOptions(
     AUTHORIZE,
     params,

@@ -7,11 +7,13 @@ import { violated } from "../internal/unexpected.ts";
 import { verify } from "../keys/mod.ts";
 import { HashIdPreimage, ScVal } from "../xdr/mod.ts";
 import { requestOfPreimage, requireApproval, requireNetwork } from "./_approval.ts";
-import { AUTHORIZE, xdrOf } from "./_arguments.ts";
+import { xdrOf } from "./_arguments.ts";
 import { keyText } from "./_credentials.ts";
 import { requestSignature, requireSigner, signerKey, unverified } from "./_signing.ts";
 import type { Approver } from "./approver.ts";
 import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
+
+const ACTION = "sign the preimage";
 
 /** Options for {@linkcode signPreimage}. */
 export interface SignPreimageOptions {
@@ -93,25 +95,26 @@ export async function signPreimage(
 ): Promise<SignedPreimage> {
   const bytes = typeof preimage === "string"
     ? HashIdPreimage.fromXDR(preimage).toXDR()
-    : xdrOf(HashIdPreimage, preimage, AUTHORIZE, "preimage", "a HashIdPreimage, or its base64");
-  requireSigner(signer);
-  const key = signerKey(signer);
+    : xdrOf(HashIdPreimage, preimage, ACTION, "preimage", "a HashIdPreimage, or its base64");
+  requireSigner(signer, ACTION);
+  const key = signerKey(signer, ACTION);
   const request = {
-    ...requestOfPreimage(HashIdPreimage.fromXDR(bytes), AUTHORIZE),
+    ...requestOfPreimage(HashIdPreimage.fromXDR(bytes), ACTION),
     signer: key === undefined ? null : keyText(key),
   };
-  const { approve, networkPassphrase } = readOptions(AUTHORIZE, options, ["approve", "networkPassphrase"]);
-  if (networkPassphrase !== undefined) requireNetwork(request.networkId, networkPassphrase, AUTHORIZE);
-  requireApproval(AUTHORIZE, approve as Approver, [request]); // also rejects a missing approver
+  const { approve, networkPassphrase } = readOptions(ACTION, options, ["approve", "networkPassphrase"]);
+  if (networkPassphrase !== undefined) requireNetwork(request.networkId, networkPassphrase, ACTION);
+  requireApproval(ACTION, approve as Approver, [request]); // also rejects a missing approver
 
   const payload = sha256(bytes);
-  const { signature, publicKey } = await requestSignature(signer, key, payload, () => HashIdPreimage.fromXDR(bytes));
+  const copy = () => HashIdPreimage.fromXDR(bytes);
+  const { signature, publicKey } = await requestSignature(signer, key, payload, copy, ACTION);
   if (publicKey === undefined || ScVal.is(signature)) {
     const expected = "a signer with publicKey, or a callback that returns { publicKey, signature }";
     const got = ScVal.is(signature) ? "an ScVal" : "a signature without its key";
     const rule = `the signer must return { publicKey, signature } or have a publicKey, got ${got}`;
-    throw violated("auth/unknown-signer", AUTHORIZE, rule, expected, got);
+    throw violated("auth/unknown-signer", ACTION, rule, expected, got);
   }
-  if (!verify(payload, signature, publicKey)) throw unverified(keyText(publicKey));
+  if (!verify(payload, signature, publicKey)) throw unverified(keyText(publicKey), {}, ACTION);
   return { signedAuthEntry: toBase64(signature), signerAddress: keyText(publicKey) };
 }

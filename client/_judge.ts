@@ -1,9 +1,8 @@
 /** Implements the default signing rules of a client, and creates the error for requests that violate signing rules. */
 
-import { wrongType } from "../internal/describe.ts";
 import { policyFrom } from "../approve/mod.ts";
 import type { ApprovalRequest, Approver } from "../auth/mod.ts";
-import { explainViolations } from "../auth/_shared.ts";
+import { explainViolations, parseViolations, unbound } from "../auth/_shared.ts";
 import { DwsaError, type PolicyViolation } from "../errors/mod.ts";
 import { formatInvocationTree, formatScVal } from "../humanize/mod.ts";
 import type { TransactionApprover } from "../transaction/mod.ts";
@@ -95,8 +94,7 @@ function requestViolations(
     }
     seen.add(address);
     if (credentials === "address" && typeof signer === "string" && signer !== address) {
-      const expected = "credentials that name the approver (the signer has a different account)";
-      const got = "address credentials, which are also valid for that account";
+      const { expected, got } = unbound(address, signer);
       found.push({ code: "credentials", path: within("credentials"), expected, got });
     }
     return found;
@@ -146,9 +144,8 @@ export interface Judged {
 
 /** Throws an error with the requested signatures if there are violations. */
 export function requireNone(violations: unknown, judged: Judged, cause?: unknown): void {
-  if (!Array.isArray(violations)) throw wrongType(judged.action, "the result of approve", "an array", violations);
-  if (violations.length === 0) return;
-  const list = violations as readonly PolicyViolation[];
+  const list = parseViolations(judged.action, violations);
+  if (list.length === 0) return;
   const { message, ...details } = explainViolations(judged.action, list);
   const policy = policyOf(judged);
   const wanted = judged.requests.map(({ address, invocation }) =>

@@ -142,7 +142,7 @@ export const ledger: fc.Arbitrary<number> = fc.oneof(fc.integer({ min: 1, max: 2
 /** The passphrase of a network. */
 export const passphrase: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom("Test SDF Network ; September 2015", "é", "\u{1f600}"),
-  fc.string({ minLength: 1, maxLength: 30 }),
+  fc.string({ minLength: 1, maxLength: 30 }).map((text) => `(${text})`), // without outer white space
 );
 
 /** An event of a contract. */

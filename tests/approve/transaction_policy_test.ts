@@ -372,14 +372,23 @@ test("legacy credentials of a shared account: the signer's own account is judged
   await authorizeEntry(entry, alice, 100, NETWORK, { approve });
   await authorizeEntry(entry, by(alice), 100, NETWORK, { approve });
   const expected = { code: "auth/refused", path: "credentials" };
-  await assert.rejects(authorizeEntry(entry, bob, 100, NETWORK, { approve }), expected);
+  const both = `credentials that bind the entry's account ${ALICE}, since the signer is ${BOB}`;
+  const got = "got legacy credentials (bound to no account) at credentials";
+  await assert.rejects(authorizeEntry(entry, bob, 100, NETWORK, { approve }), {
+    ...expected,
+    message: `Cannot authorize the entry: expected ${both}, or rules that also allow the call for the signer's ` +
+      `account, ${got}`,
+  });
   await assert.rejects(authorizeEntry(entry, by(bob), 100, NETWORK, { approve }), expected);
   await assert.rejects(authorizeEntries([entry], by(bob), 100, NETWORK, { approve }), {
     code: "auth/refused",
     path: "entries[0].credentials",
   });
   const only = expectInvocation({ address: ALICE, contract: TOKEN, function: "ping" });
-  await assert.rejects(authorizeEntry(entry, bob, 100, NETWORK, { approve: only }), expected);
+  await assert.rejects(authorizeEntry(entry, bob, 100, NETWORK, { approve: only }), {
+    ...expected,
+    message: `Cannot authorize the entry: expected ${both}, ${got}`,
+  });
   const bound = entryFor(ALICE, { root: ping, arm: "dwsaCredentialsAddressV2" });
   await authorizeEntry(bound, bob, 100, NETWORK, { approve });
   await assert.rejects(signTransaction(build([payment()]), alice, NETWORK, { approve: approve as never }), TypeError);

@@ -14,10 +14,16 @@ test("authorizeEntry() rejects an approver that is not a function, and a result 
       message: /expected approve to be a function, as signingPolicy\(\) returns, got/,
     });
   }
-  for (const answer of [undefined, true, Promise.resolve([])]) {
+  const rows = [
+    [undefined, "undefined; return [] to approve"],
+    [true, "boolean; return [] to approve"],
+    [null, "null; return [] to approve"],
+    [Promise.resolve([]), "Promise; approve must be synchronous"],
+  ] as const;
+  for (const [answer, got] of rows) {
     await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve: () => answer as never }), {
       name: "TypeError",
-      message: /expected the result of approve to be an array, got/,
+      message: `Cannot authorize the entry: expected the result of approve to be an array, got ${got}`,
     });
   }
 });

@@ -93,6 +93,15 @@ test("authorizeInvocation() accepts a callback and the address that it signs for
   });
 });
 
+test("authorizeInvocation() rejects a signer as the first of several arguments", async () => {
+  for (const [signer, got] of [[alice, "Keypair"], [() => new Uint8Array(64), "function"]] as const) {
+    await assert.rejects(Reflect.apply(authorizeInvocation, undefined, [signer, 1000, params.invocation]), {
+      name: "TypeError",
+      message: `Cannot authorize the entry: expected params to be an object { signer, … }, got ${got}`,
+    });
+  }
+});
+
 test("authorizeInvocation() signs for a contract", async () => {
   const wallet = contract(8);
   const byKey = await authorizeInvocation({ ...params, publicKey: wallet });

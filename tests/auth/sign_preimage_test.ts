@@ -123,7 +123,7 @@ const rejected: readonly { name: string; call: () => Promise<unknown>; expected:
   {
     name: "a call without options",
     call: () => signPreimage(preimage, alice, undefined as never),
-    expected: { name: "TypeError", message: /^Cannot authorize the entry: expected approve to be a function, / },
+    expected: { name: "TypeError", message: /^Cannot sign the preimage: expected approve to be a function, / },
   },
   {
     name: "options without approve",
@@ -140,8 +140,38 @@ const rejected: readonly { name: string; call: () => Promise<unknown>; expected:
     call: () => signPreimage(preimage, alice, { approve, networkPassphrase: Networks.PUBLIC }),
     expected: {
       code: "auth/different-payload",
-      message: /the preimage is not for the network of networkPassphrase$/,
+      message:
+        "Cannot sign the preimage: the preimage is not for the network of networkPassphrase; it is for Networks.TESTNET",
     },
+  },
+  {
+    name: "a preimage of a private network",
+    call: () =>
+      signPreimage(buildAuthorizationEntryPreimage(entryFor(ALICE), 100, "private"), alice, {
+        approve,
+        networkPassphrase: Networks.PUBLIC,
+      }),
+    expected: { code: "auth/different-payload", message: /is not for the network of networkPassphrase$/ },
+  },
+  {
+    name: "a class as the signer",
+    call: () => signPreimage(preimage, Keypair as never, { approve }),
+    expected: { name: "TypeError", message: /^Cannot sign the preimage: .* got a class; pass an instance of it$/ },
+  },
+  {
+    name: "a signer whose publicKey is no account",
+    call: () => signPreimage(preimage, { sign: (data) => alice.sign(data), publicKey: WALLET }, { approve }),
+    expected: { code: "auth/invalid-address", message: /^Cannot sign the preimage: expected signer\.publicKey to be / },
+  },
+  {
+    name: "a signer that names two keys",
+    call: () => signPreimage(preimage, { sign: () => new Uint8Array(64), publicKey: ALICE, address: BOB }, { approve }),
+    expected: { code: "auth/unknown-signer", message: /^Cannot sign the preimage: / },
+  },
+  {
+    name: "a signature of 63 bytes",
+    call: () => signPreimage(preimage, { sign: () => new Uint8Array(63), publicKey: ALICE }, { approve }),
+    expected: { code: "auth/invalid-signature", message: /^Cannot sign the preimage: .* got 63 bytes$/ },
   },
   {
     name: "a preimage that is not of an entry",
@@ -191,7 +221,7 @@ const rejected: readonly { name: string; call: () => Promise<unknown>; expected:
   {
     name: "a signature by another key",
     call: () => signPreimage(preimage, { publicKey: ALICE, sign: (data) => bob.sign(data) }, { approve }),
-    expected: { code: "auth/invalid-signature" },
+    expected: { code: "auth/invalid-signature", message: /^Cannot sign the preimage: the signature by / },
   },
 ];
 for (const { name, call, expected } of rejected) {

@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { authorizeEntry, buildAuthorizationEntryPreimage, type SigningCallback } from "@dwsa/base/auth";
+import { authorizeEntry, buildAuthorizationEntryPreimage, type SigningCallback, signPreimage } from "@dwsa/base/auth";
+import { toBase64, toHex } from "@dwsa/base/encoding";
 import { hash } from "@dwsa/base/keys";
 import { HashIdPreimage, ScVal } from "@dwsa/base/xdr";
 import {
@@ -72,9 +73,6 @@ const WRONG_SHAPES: readonly { name: string; answer: unknown; isWallet?: true }[
   { name: "a number", answer: 64 },
   { name: "an array of numbers", answer: new Array(64).fill(1) },
   { name: "an empty object", answer: {} },
-  { name: "a signature without a key in an object", answer: { signature: new Uint8Array(64) } },
-  { name: "a key that is not a string", answer: { publicKey: alice.rawPublicKey(), signature: new Uint8Array(64) } },
-  { name: "a signature that is no bytes", answer: { publicKey: ALICE, signature: "00" } },
   { name: "a signatureScVal that is none", answer: { signatureScVal: "AAAAAQ==" } },
   { name: "what a wallet returns", answer: { signedAuthEntry: "AAAA", signerAddress: ALICE }, isWallet: true },
 ];
@@ -89,6 +87,47 @@ for (const { name, answer, isWallet = false } of WRONG_SHAPES) {
       assert.equal(error.message.endsWith("; convert it with parseWalletSignature()"), isWallet);
       return true;
     });
+  });
+}
+
+const SIGNATURE = new Uint8Array(64);
+const WRONG_PARTS: readonly { name: string; answer: object; expected: string }[] = [
+  {
+    name: "a signature as base64",
+    answer: { publicKey: ALICE, signature: toBase64(SIGNATURE) },
+    expected: "signature to be a Uint8Array, got string of 88 characters; use fromBase64()",
+  },
+  {
+    name: "a signature in hexadecimal",
+    answer: { publicKey: ALICE, signature: toHex(SIGNATURE) },
+    expected: "signature to be a Uint8Array, got string of 128 characters; use fromHex()",
+  },
+  {
+    name: "a signature as an array of numbers",
+    answer: { publicKey: ALICE, signature: [...SIGNATURE] },
+    expected: "signature to be a Uint8Array, got array of 64 items",
+  },
+  {
+    name: "a public key as bytes",
+    answer: { publicKey: alice.rawPublicKey(), signature: SIGNATURE },
+    expected: "publicKey to be an account (G...), got Uint8Array of 32 bytes",
+  },
+  {
+    name: "a signature without a key in an object",
+    answer: { signature: SIGNATURE },
+    expected: "publicKey to be an account (G...), got undefined",
+  },
+];
+for (const { name, answer, expected } of WRONG_PARTS) {
+  test(`a signing callback that returns ${name} is told the part`, async () => {
+    const callback = () => answer as never;
+    const message = (action: string) => ({
+      name: "TypeError",
+      message: `Cannot ${action}: expected the signer's ${expected}`,
+    });
+    await assert.rejects(authorizeEntry(entry, callback, 100, NETWORK), message("authorize the entry"));
+    const preimage = buildAuthorizationEntryPreimage(entry, 100, NETWORK);
+    await assert.rejects(signPreimage(preimage, callback, { approve: () => [] }), message("sign the preimage"));
   });
 }
 
