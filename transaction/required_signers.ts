@@ -53,7 +53,8 @@ export interface RequiredSigner {
   readonly path: string;
   /**
    * The account (`G…`) or contract (`C…`) that must sign; for an extra signer, a key (`G…`), a hash (`X…`), the hash of
-   * a transaction (`T…`) or a signed payload (`P…`).
+   * a transaction (`T…`) or a signed payload (`P…`). A hash has the prefix of SEP-23:
+   * `StrKey.encodeSha256Hash` returns it with the option `{ prefix: "X" }`, and by default the same hash as `H…`.
    */
   readonly address: string;
   /** The reasons why the address must sign. */

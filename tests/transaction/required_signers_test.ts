@@ -7,7 +7,7 @@ import { Contract, contractIdFromAsset, withAuth } from "@dwsa/base/contract";
 import { hash } from "@dwsa/base/keys";
 import { Networks } from "@dwsa/base/network";
 import * as operations from "@dwsa/base/operation";
-import { encodeStrKey } from "@dwsa/base/strkey";
+import { decodeStrKey, encodeStrKey } from "@dwsa/base/strkey";
 import {
   extendFootprint,
   feeBumpTransaction,
@@ -192,6 +192,7 @@ test("requiredSigners() accepts the preimage of a hash as its signature", () => 
   const open = stateOf(ofPreimage(preimage));
   assert.deepEqual(rows(open.signers), ["alice source low signed", "X extra-signer signed"]);
   assert.equal(open.signers[1]!.address, hashKey);
+  assert.deepEqual(decodeStrKey("sha256Hash", hashKey), hash(preimage));
   assert.equal(open.signers[1]!.threshold, null);
   assert.ok(open.complete);
   assert.equal(stateOf().signers[1]!.state, "not-signed");
