@@ -112,7 +112,7 @@ const FIXTURES: readonly Fixture[] = [
   { listed, names: "eventsFromMeta, tokenMovements, humanizeEvents", ceiling: 24_000, absent: VALUES },
   { listed, names: "identify", from: { identify: "/catalogue" }, ceiling: 70_000, absent: [CURVES] }, // decodes every type
   { names: "hashTransaction", ceiling: 22_500, absent: ["LedgerEntry", ...OTHER_CURVES], same: ["Transaction", "/base"] },
-  { listed, names: "buildTransaction, signTransaction, feeBumpTransaction, readFees", ceiling: 47_000, absent: OTHER_CURVES,
+  { listed, names: "buildTransaction, signTransaction, feeBumpTransaction, readFees", ceiling: 47_500, absent: OTHER_CURVES,
     same: ["TransactionBuilder, Operation", "/base"] },
   operation("payment", 1_450),
   operation("setOptions", 900),
@@ -126,7 +126,7 @@ const FIXTURES: readonly Fixture[] = [
   { listed, names: NATIVES, ceiling: 19_000, absent: VALUES, same: [NATIVES, "/base"] },
   { names: ALL_OF_SPEC, without: NATIVES, ceiling: 7_800, absent: SPEC },
   { listed, names: "authorizeEntry", ceiling: 36_400, absent: ["TransactionEnvelope", ...OTHER_CURVES], same: ["authorizeEntry", "/base"] },
-  { listed, names: "authorizeEntry, signingPolicy", from: APPROVE, ceiling: 49_000,
+  { listed, names: "authorizeEntry, signingPolicy", from: APPROVE, ceiling: 49_500,
     absent: ["TransactionEnvelope", "comparePolicies", ...OTHER_CURVES] },
   { names: "transactionPolicy", from: APPROVE, without: "signTransaction, signingPolicy", ceiling: 11_500,
     absent: ["comparePolicies", ...OTHER_CURVES] },

@@ -1,7 +1,7 @@
 /** Validates parameters that several functions of this area share. */
 
 import { wrongType } from "../internal/describe.ts";
-import { TransactionEnvelope } from "../xdr/mod.ts";
+import { FeeBumpTransactionInnerTx, TransactionEnvelope } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
 
 /** The maximum unsigned 32-bit integer, for fees, ledger sequences and counts. */
@@ -16,8 +16,20 @@ export function requireOneFee(action: string, { baseFee, fee }: { baseFee?: unkn
   throw new TypeError(`Cannot ${action}: expected either baseFee (for each operation) or fee (the total), got ${got}`);
 }
 
+/** Throws unless a value is an envelope, possibly of another copy of this library. `name` is the argument's name. */
+export function requireEnvelope(
+  action: string,
+  value: unknown,
+  name = "envelope",
+): asserts value is TransactionEnvelope {
+  if (TransactionEnvelope.is(value)) return;
+  const error = wrongType(action, name, "a TransactionEnvelope", value);
+  if (!FeeBumpTransactionInnerTx.is(value)) throw error;
+  throw new TypeError(`${error.message}; pass TransactionEnvelope.envelopeTypeTx(innerTx.value)`);
+}
+
 /** Copies an envelope, possibly from another copy of this library. `name` is the name of the argument. */
 export function parseEnvelope(action: string, value: unknown, name = "envelope"): TransactionEnvelope {
-  if (!TransactionEnvelope.is(value)) throw wrongType(action, name, "a TransactionEnvelope", value);
+  requireEnvelope(action, value, name);
   return copyXdr(TransactionEnvelope, value);
 }

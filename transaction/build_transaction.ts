@@ -178,6 +178,7 @@ const ACTION = "build the transaction";
  */
 export function buildTransaction(params: BuildTransactionParams): TransactionEnvelope {
   if (params === undefined) throw wrongType(ACTION, "params", "an object", params);
+  requireOwnNames(params);
   const given = readOptions<BuildTransactionParams>(ACTION, params, NAMES, "params");
   const sourceAccount = parseMuxedAccount([ACTION, "source"], given.source);
   const seqNum = parseIntLike(ACTION, "accountSequence", given.accountSequence, 0, MAX_INT64 - 1n);
@@ -223,6 +224,15 @@ const NAMES = [
   "memo",
   "resourceData",
 ] as const;
+
+/** Rejects names of other libraries for which `readOptions` suggests another parameter, or none. */
+function requireOwnNames(params: object): void {
+  for (const other of ["sequence", "sorobanData", "dwsaData"]) {
+    if (params === null || !Object.hasOwn(params, other)) continue;
+    const name = other === "sequence" ? "accountSequence" : "resourceData";
+    throw new TypeError(`Cannot ${ACTION}: expected params to have ${name}, got ${other}`);
+  }
+}
 
 function parseOperations(value: unknown): readonly Operation[] {
   if (!Array.isArray(value)) throw wrongType(ACTION, "operations", "an array", value);

@@ -1,7 +1,7 @@
 import type { Bytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
 import { hash } from "../keys/mod.ts";
-import { TransactionEnvelope } from "../xdr/mod.ts";
+import type { TransactionEnvelope } from "../xdr/mod.ts";
+import { requireEnvelope } from "./_parameters.ts";
 import { signaturePayload } from "./_signature_payload.ts";
 
 /**
@@ -44,6 +44,6 @@ import { signaturePayload } from "./_signature_payload.ts";
  */
 export function hashTransaction(envelope: TransactionEnvelope, networkPassphrase: string): Bytes {
   const action = "hash the transaction";
-  if (!TransactionEnvelope.is(envelope)) throw wrongType(action, "envelope", "a TransactionEnvelope", envelope);
+  requireEnvelope(action, envelope);
   return hash(signaturePayload(action, envelope, networkPassphrase).toXDR());
 }

@@ -1,11 +1,11 @@
 import type { PayloadSigner } from "../auth/mod.ts";
-import { requireApproval } from "../auth/_shared.ts";
+import { parseAccountKey, requireApproval, requireSigner, signerKey, wrongSignature } from "../auth/_shared.ts";
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
-import { describe, quoteWalletError, wrongType } from "../internal/describe.ts";
+import { count, quoteWalletError, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
-import { violated } from "../internal/unexpected.ts";
+import { unexpected, violated } from "../internal/unexpected.ts";
 import { hash, verify } from "../keys/mod.ts";
-import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
+import { encodeStrKey } from "../strkey/mod.ts";
 import {
   DecoratedSignature,
   FeeBumpTransactionEnvelope,
@@ -69,7 +69,7 @@ const MAX_SIGNATURES = 20;
  *
  * | signer | added signature |
  * |---|---|
- * | a `Keypair`, or an object with `sign` and `publicKey` | the signature by the signer's key |
+ * | a `Keypair`, or an object with `sign` and with `publicKey` or `address` | the signature by the signer's key |
  * | a callback that returns `{ publicKey, signature }` | the signature by `publicKey` |
  * | a callback that returns only a signature | the signature, which must be by the source account, or by the fee source of a fee bump |
  * | a callback that returns `{ signedTxXdr }` of a wallet | the new signatures in that envelope, which are not verified, since their keys are unknown |
@@ -81,7 +81,7 @@ const MAX_SIGNATURES = 20;
  * returns a different key, `approve` is called again before the result is returned.
  *
  * @param envelope a transaction of any type
- * @param signer a `Keypair`, any other object with `sign` and `publicKey`, or a callback
+ * @param signer a `Keypair`, any other object with `sign` and with `publicKey` or `address`, or a callback
  * @param networkPassphrase the network passphrase
  * @param options the `approve` callback
  * @returns a promise of the envelope, with any new signatures last
@@ -90,8 +90,9 @@ const MAX_SIGNATURES = 20;
  * @throws {DwsaError} `auth/refused` with all `violations` if `approve` found any; `builder/signature` if the signature
  *   is not valid, a wallet adds no signature, or the envelope would have more than 20 signatures; `builder/envelope` if
  *   a wallet returns a different transaction; `builder/declined` if a wallet returns an error; `network/passphrase` if
- *   the passphrase is invalid; `strkey/…` if a public key is not a strkey; `xdr/…` if the envelope cannot be encoded;
- *   `encoding/…` or `xdr/…` if a wallet does not return an envelope
+ *   the passphrase is invalid; `auth/invalid-address` if a public key is not an account; `auth/unknown-signer` if
+ *   `publicKey` and `address` of the signer are different keys; `xdr/…` if the envelope cannot be encoded; `encoding/…`
+ *   or `xdr/…` if a wallet does not return an envelope
  *
  * @example Sign and verify
  * ```ts
@@ -124,7 +125,11 @@ export async function signTransaction(
   const payload = signaturePayload(ACTION, copy, networkPassphrase);
   const payloadHash = hash(payload.toXDR());
   const { approve } = readOptions(ACTION, options, ["approve"]);
-  const key = typeof signer === "function" ? undefined : signerKey(signer);
+  requireSigner(signer, ACTION);
+  const key = signerKey(signer, ACTION);
+  if (typeof signer !== "function" && key === undefined) {
+    throw wrongType(ACTION, "signer", "an object with publicKey or address", signer);
+  }
   const check = (signing: Bytes) => {
     if (approve === undefined) return;
     const request = transactionRequest(copy, networkPassphrase, encodeStrKey("ed25519PublicKey", signing));
@@ -133,7 +138,7 @@ export async function signTransaction(
   check(key ?? sourceKey(copy));
   if (typeof signer !== "function") {
     const signature: unknown = await signer.sign(copyBytes(payloadHash));
-    if (!isBytes(signature)) throw wrongType(ACTION, "the signer's result", "a Uint8Array", signature);
+    if (!isBytes(signature)) throw wrongSignature(ACTION, "the signer's result", signature);
     return addSignature(copy, key!, copyBytes(signature), payloadHash);
   }
   const answer: unknown = await signer(payload, copyBytes(payloadHash));
@@ -145,32 +150,18 @@ export async function signTransaction(
     throw violated("builder/declined", ACTION, `the wallet returned ${got}`, "a signature", got, { cause: error });
   }
   if (signedTxXdr !== undefined) return addFromWallet(copy, signedTxXdr, payloadHash, networkPassphrase);
-  if (typeof publicKey !== "string" || !isBytes(signature)) throw wrongAnswer(answer);
-  const named = decodeStrKey("ed25519PublicKey", publicKey);
+  if (signature === undefined) throw wrongAnswer(answer);
+  if (!isBytes(signature)) throw wrongSignature(ACTION, "the signer's signature", signature);
+  const named = copyBytes(parseAccountKey(publicKey, ACTION, "the signer's publicKey"));
   if (!equalBytes(named, sourceKey(copy))) check(named);
   return addSignature(copy, named, copyBytes(signature), payloadHash);
 }
 
 function wrongAnswer(answer: unknown): TypeError {
-  return wrongType(ACTION, "the signer's result", "{ publicKey, signature }, { signedTxXdr } or a Uint8Array", answer);
-}
-
-/** Returns the raw public key of an object with `sign` and `publicKey`. */
-function signerKey(signer: unknown): Bytes {
-  const { sign, publicKey } = Object(signer) as { readonly sign?: unknown; readonly publicKey?: unknown };
-  if (typeof sign !== "function") {
-    throw wrongType(ACTION, "signer", "a Keypair, an object with sign and publicKey, or a callback", signer);
-  }
-  const key: unknown = typeof publicKey === "function" ? publicKey.call(signer) : publicKey;
-  if (typeof key !== "string" && !isBytes(key)) {
-    throw wrongType(
-      ACTION,
-      "signer.publicKey",
-      "an account (G...), a Uint8Array, or a method that returns either",
-      key,
-    );
-  }
-  return typeof key === "string" ? decodeStrKey("ed25519PublicKey", key) : copyBytes(key);
+  const shapes = "{ publicKey, signature }, { signedTxXdr } or a Uint8Array";
+  const error = wrongType(ACTION, "the signer's result", shapes, answer);
+  const advice = "wrap a wallet's envelope as { signedTxXdr }, or decode a signature with fromBase64()";
+  return typeof answer === "string" ? new TypeError(`${error.message}; ${advice}`) : error;
 }
 
 /** Returns the raw public key of the source account, or of the fee source of a fee bump. */
@@ -196,8 +187,12 @@ function addSignature(
   signature: Bytes,
   payloadHash: Bytes,
 ): TransactionEnvelope {
-  if (publicKey.length !== 32 || signature.length !== 64 || !verify(payloadHash, signature, publicKey)) {
-    const by = publicKey.length === 32 ? encodeStrKey("ed25519PublicKey", publicKey) : describe(publicKey);
+  if (signature.length !== 64) {
+    const got = count(signature.length, "byte");
+    throw unexpected("builder/signature", ACTION, "the signer's signature to be 64 bytes", got);
+  }
+  if (!verify(payloadHash, signature, publicKey)) {
+    const by = encodeStrKey("ed25519PublicKey", publicKey);
     const rule = `the signature by ${by} does not verify; sign the transaction's hash on this network with that key`;
     throw violated("builder/signature", ACTION, rule, `a valid signature by ${by}`, "an invalid one");
   }

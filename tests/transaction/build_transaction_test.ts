@@ -116,6 +116,15 @@ const BAD: readonly { readonly name: string; readonly params: unknown; readonly 
     params: { ...GOOD, timebounds: GOOD.timeBounds },
     expected: { name: "TypeError", message: /got "timebounds" \(did you mean "timeBounds"\?\)$/ },
   },
+  ...[
+    ["sequence", "accountSequence"],
+    ["sorobanData", "resourceData"],
+    ["dwsaData", "resourceData"],
+  ].map(([name, similar]) => ({
+    name: `${name}, the name of another library`,
+    params: { ...GOOD, [name!]: 1n },
+    expected: { name: "TypeError", message: new RegExp(`expected params to have ${similar}, got ${name}$`) },
+  })),
   {
     name: "the digits of a hash as the memo",
     params: { ...GOOD, memo: { type: "hash", value: "ab".repeat(32) } },

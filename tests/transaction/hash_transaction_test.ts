@@ -71,6 +71,17 @@ test("hashTransaction() rejects envelopes that it cannot hash", () => {
   }
 });
 
+test("hashTransaction() says how to hash the inner transaction of a fee bump", () => {
+  const { value } = TransactionEnvelope.fromXDR(known[3]!.xdr) as TransactionEnvelope<"envelopeTypeTxFeeBump">;
+  const { innerTx } = value.tx;
+  assert.throws(() => hashTransaction(innerTx as never, TESTNET), {
+    name: "TypeError",
+    message: "Cannot hash the transaction: expected envelope to be a TransactionEnvelope, got " +
+      "FeeBumpTransactionInnerTx; pass TransactionEnvelope.envelopeTypeTx(innerTx.value)",
+  });
+  assert.equal(hashTransaction(TransactionEnvelope.envelopeTypeTx(innerTx.value), TESTNET).length, 32);
+});
+
 /** Returns an envelope of the same transaction with a different signature. */
 function unsigned(envelope: TransactionEnvelope): TransactionEnvelope {
   const signatures = [new DecoratedSignature({ hint: new Uint8Array(4), signature: new Uint8Array(64) })];

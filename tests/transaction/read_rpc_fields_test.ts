@@ -293,16 +293,27 @@ for (const [part, message] of PARTS) {
 const SIGNED: readonly (readonly [signer: unknown, message: RegExp])[] = [
   [
     { sign: () => "00", publicKey: signer.publicKey() },
-    /expected the signer's result to be a Uint8Array, got string of 2/,
+    /expected the signer's result to be a Uint8Array, got string of 2 characters; use fromBase64\(\)$/,
   ],
   [() => ({ signedTxXdr: 5 }), /expected signedTxXdr to be a string, got number$/],
   [() => 5, /to be \{ publicKey, signature \}, \{ signedTxXdr \} or a Uint8Array, got number$/],
-  [() => ({ publicKey: signer.publicKey(), signature: "00" }), /\{ signedTxXdr \} or a Uint8Array, got object$/],
-  [{ sign: 5 }, /expected signer to be a Keypair, an object with sign and publicKey, or a callback, got object$/],
   [
-    { sign: () => 5, publicKey: 5 },
-    /signer\.publicKey to be an account \(G\.\.\.\), a Uint8Array, or a method that returns either, got num/,
+    () => ({ publicKey: signer.publicKey(), signature: "00" }),
+    /expected the signer's signature to be a Uint8Array, got string of 2 characters; use fromBase64\(\)$/,
   ],
+  [() => ({ publicKey: signer.publicKey() }), /\{ signedTxXdr \} or a Uint8Array, got object$/],
+  [
+    () => ({ publicKey: signer.rawPublicKey(), signature: new Uint8Array(64) }),
+    /expected the signer's publicKey to be a string, got Uint8Array of 32 bytes$/,
+  ],
+  [
+    () => "A".repeat(88),
+    /got string of 88 characters; wrap a wallet's envelope as \{ signedTxXdr \}, or decode a signature with fromB/,
+  ],
+  [{ sign: 5 }, /expected signer to be a Keypair, an object with a sign method, or a callback, got object$/],
+  [{ sign: () => 5 }, /expected signer to be an object with publicKey or address, got object$/],
+  [{ sign: () => 5, publicKey: 5 }, /expected signer\.publicKey to be an address \(G\.\.\.\) or 32 bytes, got number$/],
+  [Keypair, /callback, got a class; pass an instance of it$/],
 ];
 for (const [by, message] of SIGNED) {
   test(`signTransaction() rejects with the message ${message.source}`, async () => {

@@ -7,6 +7,7 @@ import { Keypair } from "@dwsa/base/keys";
 import { TransactionEnvelope } from "@dwsa/base/xdr";
 import { paramsOf, vectors } from "./_vectors.ts";
 
+const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 const TESTNET = "Test SDF Network ; September 2015";
 const seven = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
 const eight = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(8));
@@ -23,6 +24,14 @@ const SIGNERS: readonly { readonly name: string; readonly signer: unknown }[] = 
   {
     name: "an object with sign and publicKey as bytes",
     signer: { sign: (d: Uint8Array) => seven.sign(d), publicKey: seven.rawPublicKey() },
+  },
+  {
+    name: "an object with sign and address",
+    signer: { sign: (d: Uint8Array) => seven.sign(d), address: seven.publicKey() },
+  },
+  {
+    name: "an object with sign and a method address()",
+    signer: { sign: (d: Uint8Array) => seven.sign(d), address: () => seven.publicKey() },
   },
   {
     name: "an object that signs later",
@@ -130,7 +139,39 @@ const BAD: readonly { readonly name: string; readonly args: readonly unknown[]; 
     args: [envelope, () => seven.sign(hashTransaction(envelope, "another")), TESTNET],
     expected: { code: "builder/signature" },
   },
-  { name: "63 bytes", args: [envelope, () => new Uint8Array(63), TESTNET], expected: { code: "builder/signature" } },
+  {
+    name: "63 bytes",
+    args: [envelope, () => new Uint8Array(63), TESTNET],
+    expected: {
+      code: "builder/signature",
+      message: "Cannot sign the transaction: expected the signer's signature to be 64 bytes, got 63 bytes",
+    },
+  },
+  {
+    name: "a signer that names two keys",
+    args: [
+      envelope,
+      { sign: () => seven.sign(hash), publicKey: seven.publicKey(), address: eight.publicKey() },
+      TESTNET,
+    ],
+    expected: {
+      code: "auth/unknown-signer",
+      message: /^Cannot sign the transaction: signer\.publicKey and signer\.addr/,
+    },
+  },
+  {
+    name: "a signer whose address is a contract",
+    args: [envelope, { sign: () => seven.sign(hash), address: CONTRACT }, TESTNET],
+    expected: {
+      code: "auth/invalid-address",
+      message: /^Cannot sign the transaction: expected signer\.address to be /,
+    },
+  },
+  {
+    name: "a public key that is not an account",
+    args: [envelope, () => ({ publicKey: CONTRACT, signature: seven.sign(hash) }), TESTNET],
+    expected: { code: "auth/invalid-address", message: /expected the signer's publicKey to be an account \(G\.\.\.\)/ },
+  },
   {
     name: "no answer",
     args: [envelope, () => undefined, TESTNET],
