@@ -40,11 +40,13 @@ export interface Awaited {
   readonly signal: PlatformAbortSignal | undefined;
   /** The last error of a request that sends or queries the transaction, which the server may still have received. */
   cause?: unknown;
+  /** Whether the server responded `TRY_AGAIN_LATER` each time the transaction was sent. */
+  isBusy?: boolean;
 }
 
 /**
  * Sends a signed transaction, and waits until a ledger contains it. Throws if the transaction is rejected or expires,
- * or the outcome is unknown.
+ * the outcome is unknown, or the server computes a different hash.
  */
 export async function submit(
   connection: Connection,
@@ -66,10 +68,13 @@ export async function submit(
     try {
       const sent = await client.send(envelope, { signal });
       if (sent.status === "ERROR") return await requireEarlier(connection, awaited, sent);
-      if (sent.status !== "TRY_AGAIN_LATER" || sent.latestLedgerCloseTime > until) break;
+      awaited.isBusy = sent.status === "TRY_AGAIN_LATER";
+      if (!awaited.isBusy || sent.latestLedgerCloseTime > until) break;
     } catch (error) {
       throwIfAborted(signal);
       if (ClientError.is(error) && error.code === "client/rejected") throw error;
+      if (ClientError.is(error) && error.code === "client/response") throw misunderstood({ ...awaited, cause: error });
+      awaited.isBusy = false;
       awaited.cause = error; // the server may have received the transaction
       break;
     }
@@ -153,24 +158,33 @@ function factsOf({ hash, until, entriesUntil, cause }: Awaited): ClientErrorDeta
   return { hash, until, cause, ...(entriesUntil === undefined ? {} : { entriesUntil }) };
 }
 
+/** Creates the error for a server that returned the hash of a different transaction. */
+function misunderstood(awaited: Awaited): ClientError {
+  const { subject: { action }, hash, until } = awaited;
+  const reason = `the server computed a different hash for transaction ${hash}; networkPassphrase is probably not ` +
+    `that of the server's network; until ${timeOf(until)}, the transaction can still be applied`;
+  return new ClientError("client/response", `Cannot ${action}: ${reason}${entriesOf(awaited)}`, factsOf(awaited));
+}
+
 function expired(awaited: Awaited): ClientError {
-  const { subject: { action }, hash, until, cause } = awaited;
+  const { subject: { action }, hash, until } = awaited;
   const reason = `transaction ${hash} expired at ${timeOf(until)}, and no ledger known to the server contains it`;
-  const message = `Cannot ${action}: ${reason}${entriesOf(awaited)}${reasonOf(cause)}`;
+  const message = `Cannot ${action}: ${reason}${entriesOf(awaited)}${reasonOf(awaited)}`;
   return new ClientError("client/expired", message, factsOf(awaited));
 }
 
 function unconfirmed(awaited: Awaited): ClientError {
-  const { subject: { action }, hash, until, cause } = awaited;
+  const { subject: { action }, hash, until } = awaited;
   const reason =
     `transaction ${hash} (valid until ${timeOf(until)}) may have been applied, although no ledger known to ` +
     "the server contains it; query it again before you send another transaction";
-  const message = `Cannot ${action}: ${reason}${reasonOf(cause)}`;
+  const message = `Cannot ${action}: ${reason}${reasonOf(awaited)}`;
   return new ClientError("client/unconfirmed", message, factsOf(awaited));
 }
 
-function reasonOf(cause: unknown): string {
-  return cause instanceof Error ? `; the last error: ${cause.message}` : "";
+function reasonOf({ cause, isBusy }: Awaited): string {
+  const busy = isBusy ? "; the server responded TRY_AGAIN_LATER each time the transaction was sent" : "";
+  return cause instanceof Error ? `${busy}; the last error: ${cause.message}` : busy;
 }
 
 function timeOf(seconds: bigint): string {

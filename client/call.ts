@@ -34,8 +34,8 @@ export interface Call<Result> {
    *   `client/fee`, `client/missing-signer`, `client/unexpected-authorization` or `client/protocol` if the call is not
    *   sent, although archived entries may have been restored; `client/rejected`, `client/failed`, `client/expired` or
    *   `client/unconfirmed` if a transaction was sent without confirmed success; `client/response` if a response does
-   *   not match its request, or the result of the successful transaction cannot be decoded; `builder/rpc` if a response
-   *   is malformed; and the errors of `assembleTransaction`, `authorizeEntries`, `signTransaction`, the signers and the
+   *   not match its request, the server computes a different hash for the sent transaction, or the result of the
+   *   successful transaction cannot be decoded; `builder/rpc` if a response is malformed; and the errors of `assembleTransaction`, `authorizeEntries`, `signTransaction`, the signers and the
    *   transport. While the client waits for a transaction that it sent, errors of responses and of the transport are only
    *   the `cause` of other errors
    */

@@ -40,7 +40,8 @@ export interface Client {
   simulate(envelope: TransactionEnvelope, options?: RequestOptions): Promise<Simulation>;
   /**
    * Sends a signed transaction with one call of the transport. For the outcome, use
-   * {@linkcode Client.waitForTransaction}.
+   * {@linkcode Client.waitForTransaction}. Throws `client/response` if the server computes a different hash for the
+   * transaction, which can still be applied on the network of `networkPassphrase`.
    */
   send(envelope: TransactionEnvelope, options?: RequestOptions): Promise<SendResult>;
   /** Returns the status of the transaction with this hash (64 hexadecimal digits). */

@@ -126,7 +126,8 @@ export function createClient(options: ClientOptions): Client {
       requireEnvelope("send the transaction", envelope);
       const sent = readSendResult(await ask("sendTransaction", { transaction: envelope.toXDR("base64") }, options));
       if (sent.hash === toHex(hashTransaction(envelope, networkPassphrase!))) return sent;
-      throw wrongResponse("send the transaction", "the result of this transaction", "the result of a different one");
+      const advice = "; networkPassphrase is probably not that of the server's network";
+      throw wrongResponse("send the transaction", "the hash of this transaction", "a different one", advice);
     },
 
     async getTransaction(hash, options) {
@@ -261,10 +262,9 @@ function hashesOf(envelope: TransactionEnvelope, networkPassphrase: string): str
   return [envelope, inner].map((one) => toHex(hashTransaction(one, networkPassphrase)));
 }
 
-function wrongResponse(action: string, expected: string, got: string): ClientError {
-  return new ClientError("client/response", `Cannot ${action}: expected the server to return ${expected}, got ${got}`, {
-    ...{ expected, got },
-  });
+function wrongResponse(action: string, expected: string, got: string, advice = ""): ClientError {
+  const message = `Cannot ${action}: expected the server to return ${expected}, got ${got}${advice}`;
+  return new ClientError("client/response", message, { expected, got });
 }
 
 function feesIn(result: ReturnType<typeof resultOf>, name: string): FeeDistribution {

@@ -148,8 +148,8 @@ export type DwsaErrorCode =
   /** According to the server, a node rejected the transaction. See `resultCodes`; the message contains the fix. */
   | "client/rejected"
   /**
-   * The server's response does not match the request, or a result cannot be decoded. Do not trust this server; for a
-   * transaction that succeeded, see `hash`.
+   * The server's response does not match the request, or a result cannot be decoded. Check whether `networkPassphrase`
+   * is that of the server's network, and query `hash`, if set, before you send again.
    */
   | "client/response"
   /** The server returned a JSON-RPC error. See the message and `cause`. */

@@ -1,5 +1,6 @@
 /** Failures, and the error messages that users see. */
 
+import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { contractIdFromAsset } from "@dwsa/base/contract";
@@ -82,9 +83,18 @@ const transfer = (client = clientOf(TWO)) =>
     nativeToScVal(5n, { type: "i128" }),
   ]);
 const fails = (error: string) => ({ simulateTransaction: () => ({ latestLedger: 7, error, events: [] }) });
+const ASKED_NOTHING = { getTransaction: () => assert.fail("the transaction is not awaited") };
 const json = (body: object) => () => new Response(JSON.stringify({ jsonrpc: "2.0", id: 1, ...body }));
 const SENT = "transaction [0-9a-f]{64}";
 const STILL_VALID = "; until ledger 1000060, anyone who has seen the signed entries can still use them once";
+
+/** The response of a server that computes another hash, since its network has another passphrase. */
+const elsewhere = (response: object) => ({ ...response, hash: "ab".repeat(32) });
+const OTHER_NETWORK = new RegExp(
+  `^Cannot call transfer: the server computed a different hash for ${SENT}; networkPassphrase is probably not that of ` +
+    "the server's network; until 2027-01-15T08:00:00.000Z, the transaction can still be applied" +
+    `${STILL_VALID}$`,
+);
 
 export const FAILURES: readonly Failure[] = [
   {
@@ -149,7 +159,7 @@ export const FAILURES: readonly Failure[] = [
     code: "client/expired",
     message: new RegExp(
       `^Cannot call transfer: ${SENT} expired at 2027-01-15T08:00:00.000Z, and no ledger known to the server contains ` +
-        `it${STILL_VALID}$`,
+        `it${STILL_VALID}; the server responded TRY_AGAIN_LATER each time the transaction was sent$`,
     ),
     run: () =>
       runScenario(TWO, {
@@ -271,6 +281,23 @@ export const FAILURES: readonly Failure[] = [
     message:
       `Cannot send the transaction: ${BOB.publicKey()} requires a memo, which identifies the recipient of a payment; pass memo`,
     run: () => runScenario("a classic payment", { getLedgerEntries: (_, { keys }) => memoRequired(keys as string[]) }),
+  },
+  {
+    name: "the server accepts the transaction for another network",
+    code: "client/response",
+    message: OTHER_NETWORK,
+    run: () =>
+      runScenario(TWO, { sendTransaction: () => elsewhere(recorded(TWO, "sendTransaction")), ...ASKED_NOTHING }),
+  },
+  {
+    name: "the server rejects the signatures, which are for another network",
+    code: "client/response",
+    message: OTHER_NETWORK,
+    run: () =>
+      runScenario(TWO, {
+        sendTransaction: () => elsewhere(rejected(TransactionResultResult.txBadAuth())),
+        ...ASKED_NOTHING,
+      }),
   },
   {
     name: "the server returns another transaction",

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ClientError } from "@dwsa/base/client";
+import { ClientError, httpRequest } from "@dwsa/base/client";
 import { contractIdFromAsset } from "@dwsa/base/contract";
 import { toHex } from "@dwsa/base/encoding";
 import { DwsaError } from "@dwsa/base/errors";
@@ -58,6 +58,35 @@ test("send() finds its transaction when a repeated request is rejected, since th
       steps: "simulate authorize simulate sign send",
     });
   }
+});
+
+test("the error for another network has what is needed to follow the transaction", async () => {
+  const failure = FAILURES.find(({ name }) => name === "the server accepts the transaction for another network")!;
+  const error = await failure.run().catch((error: unknown) => error);
+  assert(ClientError.is(error) && ClientError.is(error.cause));
+  assert.match(error.hash!, /^[0-9a-f]{64}$/);
+  assert.notEqual(error.hash, "ab".repeat(32));
+  assert.deepEqual([error.until, error.entriesUntil], [1_800_000_000n, 1_000_060]);
+  assert.equal(
+    error.cause.message,
+    "Cannot send the transaction: expected the server to return the hash of this transaction, got a different one; " +
+      "networkPassphrase is probably not that of the server's network",
+  );
+});
+
+test("an error of sending keeps its HTTP status as the cause when the transaction expires", async () => {
+  const busy = { status: "NOT_FOUND", latestLedger: 7, latestLedgerCloseTime: "1800000001", oldestLedger: 1 };
+  const limited = httpRequest("https://rpc.example", {
+    fetch: (() => Promise.resolve(new Response("slow down", { status: 429 }))) as typeof globalThis.fetch,
+    sleep: () => Promise.resolve(),
+  });
+  const error = await runScenario(TWO, {
+    sendTransaction: () => limited("sendTransaction"),
+    getTransaction: () => busy,
+  }).catch((error: unknown) => error);
+  assert(ClientError.is(error) && ClientError.is(error.cause));
+  assert.deepEqual([error.code, error.cause.code, error.cause.status], ["client/expired", "client/http", 429]);
+  assert.match(error.message, /; the last error: Cannot request sendTransaction: the server responded with status 429/);
 });
 
 test("send() does not believe a close time that the clock has not reached", async () => {
