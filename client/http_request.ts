@@ -35,7 +35,7 @@ const LONGEST_RETRY_AFTER = 60_000;
  *
  * | response | outcome |
  * |---|---|
- * | status 429, or 500 to 599 | the request is repeated after the time in `Retry-After`, or after a default pause; throws `client/http` if that time exceeds a minute or no retries remain |
+ * | status 429, or 500 to 599 | the request is repeated after the time in `Retry-After`, or after a default pause; throws `client/http`, with the number of attempts if there were several, if that time exceeds a minute or no retries remain |
  * | any other status outside 200 to 299, or a body that is not JSON | throws `client/http`, with the status and the first 300 characters of the body |
  * | a JSON-RPC error | throws `client/rpc`, with the code and message of the error |
  * | no connection, no complete response within `timeoutMs`, a streamed body of more than 32 MiB, a response to another request, or no result | throws `client/http` |
@@ -43,10 +43,11 @@ const LONGEST_RETRY_AFTER = 60_000;
  * Error messages contain the name of the method but not the URL, which can contain a secret key. The `cause` is the
  * error of `fetch`; if that error contains the URL, the `cause` is an error with its message, without the URL.
  *
- * @param url the URL of the RPC server
+ * @param url the absolute URL of the RPC server, `https://…` or `http://…`
  * @param options `fetch`; optionally headers, the timeout, the number of retries, a clock, a timer and random numbers
  * @returns the transport
- * @throws {TypeError} if an argument is of the wrong type, or an option is unknown
+ * @throws {TypeError} if an argument is of the wrong type, `url` is not an absolute `http` or `https` URL, or an option
+ *   is unknown
  * @throws {RangeError} if `timeoutMs` or `retries` is out of range
  *
  * @example The transport of a program
@@ -75,7 +76,9 @@ const LONGEST_RETRY_AFTER = 60_000;
  * ```
  */
 export function httpRequest(url: string, options: HttpRequestOptions): RpcRequest {
-  if (typeof url !== "string") throw wrongType(ACTION, "url", "a string", url);
+  if (typeof url !== "string" || !/^https?:\/\//i.test(url) || hrefOf(url) === undefined) {
+    throw wrongType(ACTION, "url", "an absolute http or https URL as a string", url);
+  }
   const names = ["fetch", "headers", "timeoutMs", "retries", "sleep", "now", "random"] as const;
   const given = readOptions<HttpRequestOptions>(ACTION, options, names);
   if (typeof given.fetch !== "function") throw wrongType(ACTION, "options.fetch", "a function", given.fetch);
@@ -95,10 +98,19 @@ export function httpRequest(url: string, options: HttpRequestOptions): RpcReques
       throwIfAborted(signal);
       const response = await inTime(exchange, method, signal, (ended) => post(exchange, body, method, ended));
       const pause = attempt < retries ? pauseAfter(response, attempt, clock) : undefined;
-      if (pause === undefined) return resultOf(method, id, response);
+      if (pause === undefined) return resultOf(method, id, response, attempt + 1);
       await untilAborted(clock.sleep(pause), signal);
     }
   };
+}
+
+/** Returns a URL in its normal form; `undefined` if it is invalid. */
+function hrefOf(url: string): string | undefined {
+  try {
+    return new URL(url).href;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Validates headers, which must be a plain object: copying a `Headers` object would lose them. */
@@ -193,7 +205,7 @@ async function post(
 
 /** Returns an error of `fetch`; only its message, without the URL, if the error contains the URL. */
 function withoutUrl(error: unknown, url: string): unknown {
-  const urls = [url, URL.canParse(url) ? new URL(url).href : url].filter((one) => one !== "");
+  const urls = [url, hrefOf(url) ?? url];
   let part = error;
   for (let depth = 0; depth < 8 && part !== undefined; depth++) {
     const { message, stack, cause } = Object(part) as Partial<Error>;
@@ -217,10 +229,11 @@ function pauseAfter({ status, retryAfter }: HttpResponse, attempt: number, clock
 }
 
 /** Returns the JSON-RPC result in a response. */
-function resultOf(method: string, id: number, { status, text }: HttpResponse): unknown {
+function resultOf(method: string, id: number, { status, text }: HttpResponse, attempts: number): unknown {
   const shown = text === "" ? "an empty body" : quoteServerText(text);
   if (!(status >= 200 && status <= 299)) {
-    throw httpError(method, `the server responded with status ${status}: ${shown}`, { status });
+    const place = attempts === 1 ? "" : ` to attempt ${attempts}`;
+    throw httpError(method, `the server responded with status ${status}${place}: ${shown}`, { status });
   }
   let json: { readonly id?: unknown; readonly result?: unknown; readonly error?: unknown };
   try {

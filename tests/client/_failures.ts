@@ -120,13 +120,13 @@ export const FAILURES: readonly Failure[] = [
   {
     name: "the server is crowded",
     code: "client/http",
-    message: 'Cannot request getLedgerEntries: the server responded with status 429: "Too Many Requests"',
+    message: 'Cannot request getLedgerEntries: the server responded with status 429 to attempt 4: "Too Many Requests"',
     run: () => getAccount(overHttp([() => new Response("Too Many Requests", { status: 429 })])),
   },
   {
     name: "a proxy answers",
     code: "client/http",
-    message: "Cannot request getLedgerEntries: the server responded with status 502: " +
+    message: "Cannot request getLedgerEntries: the server responded with status 502 to attempt 4: " +
       '"<html>\\r\\n<h1>502 Bad Gateway</h1>\\u001b[2J\\u{202e}</html>"',
     run: () =>
       getAccount(

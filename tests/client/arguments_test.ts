@@ -29,9 +29,21 @@ const WRONG: readonly (readonly [name: string, run: () => unknown, message: RegE
   ["no request", () => createClient({ networkPassphrase: network } as never), /options\.request to be a function/],
   ["an unknown option", () => createClient({ request: fetch, retry: 1 } as never), /other than .*got "retry"/],
   ["no fetch", () => http("https://rpc.example", {}), /expected options\.fetch to be a function, got undefined/],
-  ["an URL that is no string", () => http(new URL("https://rpc.example"), { fetch }), /expected url to be a string/],
-  ["headers of another type", () => http("", { fetch, headers: new Headers({ a: "b" }) }), /options\.headers to be/],
-  ["a header of another type", () => http("", { fetch, headers: { a: 5 } }), /options\.headers\["a"\] to be a string/],
+  [
+    "an URL that is no string",
+    () => http(new URL("https://rpc.example"), { fetch }),
+    /expected url to be an absolute .*, got URL$/,
+  ],
+  [
+    "headers of another type",
+    () => http("https://rpc.example", { fetch, headers: new Headers({ a: "b" }) }),
+    /options\.headers to be/,
+  ],
+  [
+    "a header of another type",
+    () => http("https://rpc.example", { fetch, headers: { a: 5 } }),
+    /options\.headers\["a"\] to be a string/,
+  ],
   ["a signal of another type", () => client.latestLedger({ signal: {} as never }), /options\.signal to be an Abort/],
   ["an option of a request", () => client.latestLedger({ signl: 5 } as never), /other than signal, got "signl"/],
   [
@@ -86,7 +98,11 @@ const WRONG: readonly (readonly [name: string, run: () => unknown, message: RegE
     () => any.deploy({ tip: 1 }),
     /expected params to have no fields other than/,
   ],
-  ["a clock that is none", () => http("", { fetch, now: 5 }), /expected options\.now to be a function/],
+  [
+    "a clock that is none",
+    () => http("https://rpc.example", { fetch, now: 5 }),
+    /expected options\.now to be a function/,
+  ],
   ["events of no contract", () => any.getEvents({ contracts: ["bob"] }), /filter\.contracts\[0\] to be a contract/],
   [
     "a signer without an address that can sign",

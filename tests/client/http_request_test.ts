@@ -83,7 +83,11 @@ for (const [name, response, message] of ENDS) {
 
 test("httpRequest() gives up after its retries", async () => {
   const { request, pauses } = transport([busy()], { retries: 2 });
-  await assert.rejects(request("getLatestLedger"), { code: "client/http", status: 503 });
+  await assert.rejects(request("getLatestLedger"), {
+    code: "client/http",
+    status: 503,
+    message: 'Cannot request getLatestLedger: the server responded with status 503 to attempt 3: "busy"',
+  });
   assert.equal(pauses.length, 2);
 });
 
@@ -137,9 +141,18 @@ for (const [name, cause, message] of CAUSES) {
   });
 }
 
-test("httpRequest() never repeats a URL that fetch cannot parse", async () => {
-  const request = httpRequest("s3cret", { fetch, retries: 0 });
-  const error = await errorOf(request("getHealth"));
-  assert.equal(error.code, "client/http");
-  assert.doesNotMatch(inspect(error), /s3cret/);
-});
+for (
+  const url of ["rpc.example/s3cret", "/s3cret", "localhost:8000/s3cret", "ws://s3cret", "https://", "https://a b", ""]
+) {
+  test(`httpRequest() rejects the URL ${JSON.stringify(url)}, and does not repeat it`, () => {
+    assert.throws(() => httpRequest(url, { fetch }), (error: unknown) => {
+      assert(error instanceof TypeError);
+      assert.match(
+        error.message,
+        /: expected url to be an absolute http or https URL as a string, got (an empty )?string/,
+      );
+      assert.doesNotMatch(inspect(error), /s3cret/);
+      return true;
+    });
+  });
+}
