@@ -134,6 +134,10 @@ function titleOf({ function: fn }: DwsaAuthorizedInvocation): string {
 export interface Judged {
   /** The action, such as `call transfer`. */
   readonly action: string;
+  /** The option that contains the caller's approvers, such as `options.approve`; `undefined` for the default rules. */
+  readonly option: string | undefined;
+  /** What the approvers have checked. */
+  readonly what: "entries" | "transaction";
   readonly requests: readonly ApprovalRequest[];
   /** The operations to send, which the suggested policy must also allow. */
   readonly operations: readonly Operation[];
@@ -144,14 +148,21 @@ export interface Judged {
 
 /** Throws an error with the requested signatures if there are violations. */
 export function requireNone(violations: unknown, judged: Judged, cause?: unknown): void {
-  const list = parseViolations(judged.action, violations);
+  const { action, option, what } = judged;
+  const list = parseViolations(action, violations);
   if (list.length === 0) return;
-  const { message, ...details } = explainViolations(judged.action, list);
+  const { message, ...details } = explainViolations(
+    option === undefined ? action : `${action}: ${option} rejects the ${what}`,
+    list,
+  );
   const policy = policyOf(judged);
   const wanted = judged.requests.map(({ address, invocation }) =>
     `${address ?? "The signer"} approves:\n${formatInvocationTree(invocation)}`
   );
-  const advice = policy === undefined ? "" : "; error.description shows what was requested, and error.policy allows it";
+  // The policy in the error would override the limits of the caller's own approvers.
+  const advice = policy === undefined || option !== undefined
+    ? ""
+    : "; error.description shows what was requested, and error.policy allows it";
   throw new ClientError("client/unexpected-authorization", message + advice, {
     ...details,
     violations: list.slice(),

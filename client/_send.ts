@@ -318,7 +318,7 @@ async function requireAllowed(run: Run, operation: Operation, ready: ReadySimula
   const open = entries.filter(({ address }) => address !== null);
   const { entries: approve } = run.approve ?? exactly([operation], run.budget);
   for (const requests of open.length === 0 ? [] : requestsOf(open, networkPassphrase, until)) {
-    requireNone(approve(requests), judgedBy(run, requests, [operation]));
+    requireNone(approve(requests), judgedBy(run, "entries", requests, [operation]));
   }
   const missing = open.filter(({ signer }) => signer === undefined || !canSign(signer, "entries"));
   if (missing.length > 0) {
@@ -364,14 +364,20 @@ function requireApproved(
 ): TransactionApprover {
   const { transaction } = run.approve ?? exactly(operations, run.budget);
   const request = transactionRequest(envelope, run.client.networkPassphrase, signer);
-  requireNone(transaction(request), judgedBy(run, request.requests, operations));
+  requireNone(transaction(request), judgedBy(run, "transaction", request.requests, operations));
   return transaction;
 }
 
-function judgedBy(run: Run, requests: readonly ApprovalRequest[], operations: readonly Operation[]): Judged {
+function judgedBy(
+  run: Run,
+  what: Judged["what"],
+  requests: readonly ApprovalRequest[],
+  operations: readonly Operation[],
+): Judged {
+  const option = run.approve && `${run.prefix}approve`;
   const { subject: { action }, source: { address }, budget, client: { networkPassphrase } } = run;
   const networkId = networkIdOf(networkPassphrase, action);
-  return { action, requests, operations, source: address, networkId, maxFee: budget };
+  return { action, option, what, requests, operations, source: address, networkId, maxFee: budget };
 }
 
 /**

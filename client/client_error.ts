@@ -51,7 +51,8 @@ export interface ClientErrorDetails extends DwsaErrorDetails {
   /**
    * The policy that allows exactly the requested signatures and this call, for the code
    * `client/unexpected-authorization`; absent if there is no such policy. The policy is derived from the server's
-   * response: review it before you pass it to {@linkcode policyApprovers}.
+   * response, and ignores the limits of your own `approve`: review it before you pass it to
+   * {@linkcode policyApprovers}.
    */
   readonly policy?: SigningPolicyV1;
 }

@@ -2,9 +2,11 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import type { SigningPolicy } from "@dwsa/base/approve";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { contractIdFromAsset } from "@dwsa/base/contract";
 import { muxedAddress } from "@dwsa/base/address";
+import { policyApprovers } from "@dwsa/base/client";
 import { nativeToScVal } from "@dwsa/base/scval";
 import {
   DataEntry,
@@ -82,6 +84,14 @@ const transfer = (client = clientOf(TWO)) =>
     nativeToScVal(BOB.publicKey(), { type: "address" }),
     nativeToScVal(5n, { type: "i128" }),
   ]);
+const UP_TO_4: SigningPolicy = {
+  version: 1,
+  network: NETWORK,
+  addresses: [ALICE.publicKey(), CAROL.publicKey()],
+  untilLedger: 2_000_000,
+  calls: [{ contract: LUMENS, function: "transfer", args: ["any", "any", { type: "i128", max: "4" }] }],
+  maxFee: "1000000",
+};
 const fails = (error: string) => ({ simulateTransaction: () => ({ latestLedger: 7, error, events: [] }) });
 const ASKED_NOTHING = { getTransaction: () => assert.fail("the transaction is not awaited") };
 const json = (body: object) => () => new Response(JSON.stringify({ jsonrpc: "2.0", id: 1, ...body }));
@@ -224,6 +234,24 @@ export const FAILURES: readonly Failure[] = [
     message: `Cannot call transfer: expected no sub-invocation, got call transfer of ${LUMENS} at ` +
       "entries[0].rootInvocation.subInvocations[0]; error.description shows what was requested, and error.policy allows it",
     run: () => runScenario(TWO, { simulateTransaction: withTheft }),
+  },
+  {
+    name: "the caller's own policy rejects the transaction",
+    code: "client/unexpected-authorization",
+    message: "Cannot call transfer: options.approve rejects the transaction: expected i128 up to 4, got i128 5 at " +
+      "operations[0].hostFunction.function.args[2]",
+    run: () =>
+      transfer().send({ source: CAROL, signers: [ALICE], maxFee: 1_000_000, approve: policyApprovers(UP_TO_4) }),
+  },
+  {
+    name: "the caller's own policy rejects the entries",
+    code: "client/unexpected-authorization",
+    message: "Cannot call transfer: options.approve rejects the entries: expected i128 up to 4, got i128 5 at " +
+      "entries[0].rootInvocation.function.args[2]",
+    run: () => {
+      const approve = { ...policyApprovers(UP_TO_4), transaction: () => [] };
+      return transfer().send({ source: CAROL, signers: [ALICE], maxFee: 1_000_000, approve });
+    },
   },
   {
     name: "nobody signs for an approver",
