@@ -7,10 +7,9 @@ import { isMovable, readCalls, readRequests, signingAddress, violation } from ".
 import { matchCalls } from "./_violations.ts";
 import { showAddress, unbound } from "../auth/_shared.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
-import { toHex } from "../encoding/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
 import type { Policy } from "./_policy.ts";
-import { oneOf } from "./_texts.ts";
+import { networkText, oneOf } from "./_texts.ts";
 
 /** Creates the approver of a parsed policy. */
 export function approverOf(policy: Policy): Approver {
@@ -84,11 +83,14 @@ function* checkRequest(
 ): Generator<PolicyViolation> {
   const { networkId, address, signatureExpirationLedger: expiry } = request;
   if (network !== undefined && !equalBytes(networkId, network.id)) {
-    yield violation("network", request, "networkId", `the network ${toHex(network.id)}`, toHex(networkId));
+    yield violation("network", request, "networkId", networkText(network.id), networkText(networkId));
   }
   const isOwn = version === 2 && !namesCredentials && request.credentials === "sourceAccount" && isOwnCall(request);
   if (!credentials.includes(request.credentials) && !isOwn) {
-    yield violation("credentials", request, "credentials", oneOf(credentials), showCredentials(request.credentials));
+    const isSource = request.credentials === "sourceAccount";
+    const advice = isSource ? ', unless credentials in the policy lists "sourceAccount"' : "";
+    const expected = `${oneOf(credentials)}${advice}`;
+    yield violation("credentials", request, "credentials", expected, showCredentials(request.credentials));
   }
   if (address === null || !addresses.has(address)) {
     const got = address === null ? "a payload that does not name its approver" : showAddress(address);

@@ -2,9 +2,12 @@
 
 import { scAddressToString } from "../address/mod.ts";
 import { pathText } from "../auth/_shared.ts";
-import { isBytes } from "../internal/bytes.ts";
+import { toHex } from "../encoding/mod.ts";
+import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { count, quote } from "../internal/describe.ts";
 import { INTEGER_SIZES, integerText } from "../internal/integers.ts";
+import { Networks } from "../network/mod.ts";
+import { networkIdOf } from "../network/_shared.ts";
 import type { DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
 
 /** The maximum number of list items shown in a message. */
@@ -14,6 +17,13 @@ const SHOWN = 3;
 export function oneOf(texts: readonly string[]): string {
   if (texts.length <= SHOWN) return texts.join(" or ");
   return `one of ${texts.length}: ${texts.slice(0, SHOWN).join(", ")}…`;
+}
+
+/** Describes a network in a message: by its name in {@linkcode Networks}, or else by its ID. */
+export function networkText(id: Bytes): string {
+  const hex = toHex(id);
+  const known = Object.entries(Networks).find(([, one]) => toHex(networkIdOf(one, "describe the network")) === hex);
+  return `the network ${known?.[0] ?? hex}`;
 }
 
 /** Describes a call or a contract creation in a message. */

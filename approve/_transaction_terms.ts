@@ -13,12 +13,11 @@ import { PolicyReader, readFields, type Rule } from "./_rules.ts";
 import { matchCalls } from "./_violations.ts";
 import type { TransactionRules } from "./signing_policy.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
-import { toHex } from "../encoding/mod.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
 import { baseAccount } from "../operation/_shared.ts";
 import { transactionOf } from "../transaction/_shared.ts";
 import type { Policy } from "./_policy.ts";
-import { oneOf } from "./_texts.ts";
+import { networkText, oneOf } from "./_texts.ts";
 import { requestViolations } from "./_policy_approver.ts";
 
 /** The parsed transaction rules of a policy. */
@@ -207,7 +206,7 @@ function* checkTransaction(
     return;
   }
   if (network !== undefined && !equalBytes(networkId, network.id)) {
-    yield { code: "network", path: "", expected: `the network ${toHex(network.id)}`, got: toHex(networkId) };
+    yield { code: "network", path: "", expected: networkText(network.id), got: networkText(networkId) };
   }
   const source = (path: string, address: string): PolicyViolation[] =>
     addresses.has(address) ? [] : [{ code: "source", path, expected: oneOf([...addresses]), got: address }];

@@ -1,5 +1,6 @@
 /** Explains why calls and operations match no rule: by the nearest rule, or by the rules for which too many compete. */
 
+import { showAddress } from "../auth/_shared.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
 import { count } from "../internal/describe.ts";
 import { distanceOf, fitsArgument, type FullRules, type Level, type Matchable, Matching } from "./_match.ts";
@@ -98,10 +99,16 @@ function explainCall(node: CallNode, rule: Rule | undefined): PolicyViolation[] 
     if (fitsArgument(node, i, arg)) return [];
     const { value } = node.args[i]!;
     const { path, expected, got } = arg.only === undefined
-      ? { path: "", expected: arg.expected, got: showValue(value) }
+      ? { path: "", expected: arg.values === "self" ? selfText(node) : arg.expected, got: showValue(value) }
       : firstDifference(arg.only, value);
     return [callViolation("argument", node, `${place}[${i}]${path}`, expected, got)];
   });
+}
+
+/** Describes what `"self"` means for a call: the approving address, which for a transaction is its source account. */
+function selfText({ request: { address, credentials } }: CallNode): string {
+  const approver = credentials === "sourceAccount" ? "the source account" : "the address that approves";
+  return `"self", ${approver}${address === null ? "" : ` ${showAddress(address)}`}`;
 }
 
 /**

@@ -185,7 +185,7 @@ export type CallRule =
  * | rule | allows |
  * |---|---|
  * | `"any"` | any value |
- * | `"self"` | the approving address |
+ * | `"self"` | the approving address; for the own call of a transaction, its source account |
  * | `{ is }` | this value; its type must match exactly |
  * | `{ oneOf }` | one of these values; the list must not be empty |
  * | `{ type, min?, max? }` | an integer of this type, from `min` to `max`, which are decimal strings |

@@ -323,7 +323,7 @@ test("signingPolicy() reports what it expected and what it found", () => {
       {
         code: "argument",
         path: "rootInvocation.function.args[0]",
-        expected: "the address that approves",
+        expected: `"self", the address that approves ${ALICE}`,
         got: CAROL,
       },
       { code: "argument", path: "rootInvocation.function.args[2]", expected: "i128 up to 9", got: "i128 10" },

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type ApprovalRequest, type PolicyViolation } from "@dwsa/base/auth";
 import { type CallRule, expectInvocation, signingPolicy, type SigningPolicyV1 } from "@dwsa/base/approve";
+import { hash } from "@dwsa/base/keys";
 import { Networks } from "@dwsa/base/network";
 import { toHex } from "@dwsa/base/encoding";
 import { ScError, ScMapEntry, ScVal } from "@dwsa/base/xdr";
@@ -43,7 +44,7 @@ const FOUND: readonly {
     expected: [{
       code: "credentials",
       path: "credentials",
-      expected: "address or addressV2 or delegates",
+      expected: 'address or addressV2 or delegates, unless credentials in the policy lists "sourceAccount"',
       got: "sourceAccount",
     }],
   },
@@ -71,8 +72,19 @@ const FOUND: readonly {
     expected: [{
       code: "network",
       path: "networkId",
-      expected: "the network 7ac33997544e3175d266bd022439b22cdb16508c01163f26e5cb2a3e1045a979",
-      got: toHex(ping.networkId),
+      expected: "the network PUBLIC",
+      got: "the network TESTNET",
+    }],
+  },
+  {
+    name: "another network without a name",
+    policy: { calls: [pingRule], network: "a network of my own" },
+    requests: [{ ...ping, networkId: new Uint8Array(32).fill(0xab) }],
+    expected: [{
+      code: "network",
+      path: "networkId",
+      expected: `the network ${toHex(hash(new TextEncoder().encode("a network of my own")))}`,
+      got: `the network ${"ab".repeat(32)}`,
     }],
   },
   { name: "as many as may be", policy: { calls: [pingRule], entries: 1 }, requests: [ping], expected: [] },
@@ -179,8 +191,40 @@ const FOUND: readonly {
     policy: { calls: [{ ...tokenRule, args: [] }, { ...tokenRule, args: ["any", "self", "self"] }] },
     requests: [transferred],
     expected: [
-      { code: "argument", path: `${FUNCTION}.args[1]`, expected: "the address that approves", got: BOB },
-      { code: "argument", path: `${FUNCTION}.args[2]`, expected: "the address that approves", got: "i128 5" },
+      {
+        code: "argument",
+        path: `${FUNCTION}.args[1]`,
+        expected: `"self", the address that approves ${ALICE}`,
+        got: BOB,
+      },
+      {
+        code: "argument",
+        path: `${FUNCTION}.args[2]`,
+        expected: `"self", the address that approves ${ALICE}`,
+        got: "i128 5",
+      },
+    ],
+  },
+  {
+    name: 'a wrong "self" of the source account',
+    policy: { calls: [{ ...tokenRule, args: ["any", "self", "any"] }], credentials: ["sourceAccount"] },
+    requests: [{ ...transferred, credentials: "sourceAccount", signatureExpirationLedger: null }],
+    expected: [
+      { code: "argument", path: `${FUNCTION}.args[1]`, expected: `"self", the source account ${ALICE}`, got: BOB },
+    ],
+  },
+  {
+    name: 'a wrong "self" without an approver',
+    policy: { calls: [{ ...tokenRule, args: ["self", "any", "any"] }] },
+    requests: [{ ...transferred, address: null }],
+    expected: [
+      {
+        code: "address",
+        path: "credentials.address",
+        expected: ALICE,
+        got: "a payload that does not name its approver",
+      },
+      { code: "argument", path: `${FUNCTION}.args[0]`, expected: '"self", the address that approves', got: ALICE },
     ],
   },
   {

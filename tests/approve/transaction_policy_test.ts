@@ -222,6 +222,18 @@ for (const [rules, message] of MALFORMED) {
   });
 }
 
+test('transactionPolicy() says that "self" of the own call is the source account of the transaction', () => {
+  const from = (address: string) => [nativeToScVal(address, { type: "address" })];
+  const mint = new Contract(TOKEN).call("mint", ...from(BOB)); // BOB approves in an entry, ALICE only pays
+  const policy: SigningPolicyV2 = { ...PING, calls: [{ contract: TOKEN, function: "mint", args: ["self"] }] };
+  assert.deepEqual(transactionPolicy(policy)(transactionRequest(build([mint]), NETWORK, ALICE)), [{
+    code: "argument",
+    path: "operations[0].hostFunction.function.args[0]",
+    expected: `"self", the source account ${ALICE}`,
+    got: BOB,
+  }]);
+});
+
 test("an approver of transactionPolicy() names the invalid request", () => {
   const request = {
     ...transactionRequest(build([payment({ destination: BOB, asset: "native", amount: "1" })]), NETWORK),

@@ -129,7 +129,7 @@ const refused: readonly { name: string; policy: object; envelope: TransactionEnv
       policy: { ...JSON.parse(POLICY), maxFee: "200" },
       envelope: transactionOf(SOURCE),
       expected: [
-        "credentials at operations[0].auth[0].credentials: expected address, got sourceAccount",
+        'credentials at operations[0].auth[0].credentials: expected address, unless credentials in the policy lists "sourceAccount", got sourceAccount',
       ],
     },
     {
