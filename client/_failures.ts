@@ -49,7 +49,8 @@ export function failure(subject: Subject, found: FoundTransaction, facts: Client
   const events = found.events.length > 0 ? found.events : eventsOfMeta(found.meta).diagnosticEvents;
   const { reason, ...details } = explain(subject, events, undefined);
   const words = [`the transaction failed in ledger ${found.ledger}: ${resultCodes.join(", ")}`];
-  const advice = resultCodes.map((code) => ADVICE[code]).find((text) => text !== undefined);
+  const noEvents = resultCodes.includes("invokeHostFunctionTrapped") && events.length === 0 ? NO_EVENTS : undefined;
+  const advice = resultCodes.map((code) => ADVICE[code]).find((text) => text !== undefined) ?? noEvents;
   if (reason ?? advice) words.push((reason ?? advice)!);
   words.push(`${feeCharged} stroops were charged`);
   return new ClientError("client/failed", `Cannot ${subject.action}: ${words.join("; ")}${entriesOf(facts)}`, {
@@ -132,6 +133,8 @@ function operationCodes(results: readonly OperationResult[]): string[] {
   return [];
 }
 
+const NO_EVENTS = "the server returned no diagnostic events, which would contain the reason";
+
 /** Explanations and advice for error messages, by result code. */
 const ADVICE: Readonly<Record<string, string>> = {
   txBadSeq: "another transaction has used the sequence number: send again to reload the account",
@@ -140,8 +143,11 @@ const ADVICE: Readonly<Record<string, string>> = {
   txTooLate: "the transaction came too late: send it again, with a larger timeoutSeconds if the clock is right",
   txTooEarly: "the transaction came too early: compare the clock with the network's",
   txNoAccount: "the source account does not exist",
-  txBadAuth: "signatures are missing or have too little weight: see requiredSigners() and the account's thresholds",
+  txBadAuth: "signatures are missing, have too little weight, or are for another network: see requiredSigners(), the " +
+    "account's thresholds and networkPassphrase",
   txBadAuthExtra: "the transaction has a signature that is not needed: leave out that signer",
+  txDwsaInvalid: "the declared resources are invalid or exceed the limits of the network: send it again, or do less",
+  txInternalError: "the node had an internal error: send it again later",
   opBadAuth: "a signature for the account of an operation is missing or has too little weight",
   opNoAccount: "the account of an operation does not exist",
   paymentNoDestination: "the destination does not exist: create the account first",

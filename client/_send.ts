@@ -110,7 +110,9 @@ export function readRun(context: Context, subject: Subject, options: SendOptions
   const further = (given.signers ?? []).map((signer, i) => readSigner(action, `${prefix}signers[${i}]`, signer));
   const { entries, transaction } = Object(given.approve) as Partial<SendApprovers>;
   if (given.approve !== undefined && (typeof entries !== "function" || typeof transaction !== "function")) {
-    throw wrongType(action, `${prefix}approve`, "an object with the functions entries and transaction", given.approve);
+    const expected = "an object with the functions entries and transaction";
+    const hint = "version" in Object(given.approve) ? "pass policyApprovers(policy)" : undefined;
+    throw wrongType(action, `${prefix}approve`, expected, given.approve, hint);
   }
   readFlag(action, `${prefix}simulateTwice`, given.simulateTwice);
   readSignal(action, given.signal, `${prefix}signal`);

@@ -12,7 +12,7 @@ import {
   type SigningCallback,
 } from "../auth/mod.ts";
 import { convertString } from "../internal/arguments.ts";
-import { wrongType } from "../internal/describe.ts";
+import { locate, wrongType } from "../internal/describe.ts";
 import { decodeStrKey, isValidStrKey } from "../strkey/mod.ts";
 import { signTransaction, type TransactionApprover, type TransactionCallback } from "../transaction/mod.ts";
 import type { DwsaAuthorizationEntry, TransactionEnvelope } from "../xdr/mod.ts";
@@ -28,7 +28,10 @@ export function readSigner(action: string, name: string, value: ClientSigner): R
   if (isKey(value)) return { address: keyAddress(action, name, value), keys: [value] };
   const expected =
     "a Signer, or an object with address and one of keys, signTransaction, signAuthEntry, authorize, delegates";
-  if (typeof value !== "object" || value === null) throw wrongType(action, name, expected, value);
+  if (typeof value !== "object" || value === null) {
+    const isSeed = isValidStrKey("ed25519SecretSeed", value);
+    throw wrongType(action, name, expected, value, isSeed ? "pass Keypair.fromSecret(seed)" : undefined);
+  }
   const { address } = value;
   if (typeof address !== "string") throw wrongType(action, `${name}.address`, "a string", address);
   if (!isValidStrKey("contract", address)) requireAccount(action, `${name}.address`, address, " or a contract (C...)");
@@ -68,7 +71,10 @@ function isKey(value: unknown): value is Key {
 function keyAddress(action: string, name: string, key: Key): string {
   if (!isKey(key)) throw wrongType(action, name, "a Signer with sign() and publicKey()", key);
   const pair = key as { readonly canSign?: unknown };
-  if (typeof pair.canSign === "function" && !pair.canSign()) throw wrongType(action, name, "a key that can sign", key);
+  if (typeof pair.canSign === "function" && !pair.canSign()) {
+    const message = `Cannot ${action}: expected ${name} to be a key that can sign, got a Keypair without its secret`;
+    throw locate(new TypeError(message), name);
+  }
   const address = key.publicKey();
   requireAccount(action, `${name}.publicKey()`, address);
   return address;

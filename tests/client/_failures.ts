@@ -154,6 +154,27 @@ export const FAILURES: readonly Failure[] = [
         getTransaction: () => ({ ...CLOSED, latestLedgerCloseTime: "1799999950" }),
       }),
   },
+  ...([
+    [
+      "txBadAuth",
+      "signatures are missing, have too little weight, or are for another network: see requiredSigners(), the account's " +
+      "thresholds and networkPassphrase",
+    ],
+    [
+      "txDwsaInvalid",
+      "the declared resources are invalid or exceed the limits of the network: send it again, or do less",
+    ],
+    ["txInternalError", "the node had an internal error: send it again later"],
+  ] as const).map(([code, advice]): Failure => ({
+    name: `the result is ${code}`,
+    code: "client/rejected",
+    message: `Cannot call transfer: the network rejects the transaction: ${code}; ${advice}${STILL_VALID}`,
+    run: () =>
+      runScenario(TWO, {
+        sendTransaction: () => rejected(TransactionResultResult[code]()),
+        getTransaction: () => ({ ...CLOSED, latestLedgerCloseTime: "1799999950" }),
+      }),
+  })),
   {
     name: "the server gives no reason",
     code: "client/rejected",
@@ -207,8 +228,8 @@ export const FAILURES: readonly Failure[] = [
     name: "the transaction fails in a ledger",
     code: "client/failed",
     message:
-      "Cannot call transfer: the transaction failed in ledger 1000001: txFailed, invokeHostFunctionTrapped; 61000 " +
-      `stroops were charged${STILL_VALID}`,
+      "Cannot call transfer: the transaction failed in ledger 1000001: txFailed, invokeHostFunctionTrapped; the " +
+      `server returned no diagnostic events, which would contain the reason; 61000 stroops were charged${STILL_VALID}`,
     run: () => runScenario(TWO, { getTransaction: trapped }),
   },
   {

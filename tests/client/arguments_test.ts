@@ -111,11 +111,15 @@ const WRONG: readonly (readonly [name: string, run: () => unknown, message: RegE
   ],
   ["sending without options", () => send(), /expected options to be an object, got undefined/],
   ["sending without a source", () => send({ maxFee }), /expected options\.source to be a Signer/],
-  ["a secret in place of a signer", () => send({ source: key.secret(), maxFee }), /got string of 56 characters$/],
+  [
+    "a secret in place of a signer",
+    () => send({ source: key.secret(), maxFee }),
+    /got string of 56 characters; pass Keypair\.fromSecret\(seed\)$/,
+  ],
   [
     "a public key as source",
     () => send({ source: Keypair.fromPublicKey(address), maxFee }),
-    /to be a key that can sign/,
+    /to be a key that can sign, got a Keypair without its secret$/,
   ],
   ["a source that signs entries alone", () => send({ source: { address, authorize: fetch }, maxFee }), /can sign tran/],
   ["a wallet without functions", () => send({ source: { address, signTransaction: 5 }, maxFee }), /to be a function/],
@@ -125,8 +129,14 @@ const WRONG: readonly (readonly [name: string, run: () => unknown, message: RegE
   [
     "a policy as it is",
     () => send({ source, maxFee, approve: { version: 1 } }),
-    /with the functions entries and trans/,
+    /the functions entries and transaction, got object; pass policyApprovers\(policy\)$/,
   ],
+  [
+    "approvers that are none",
+    () => send({ source, maxFee, approve: () => [] }),
+    /entries and transaction, got function$/,
+  ],
+  ["an address in place of a signer", () => send({ source: address, maxFee }), /got string of 56 characters$/],
   ["one signer in place of a list", () => send({ source, maxFee, signers: key }), /options\.signers to be an array/],
   ["a signer that is none", () => send({ source, maxFee, signers: [5] }), /options\.signers\[0\] to be a Signer/],
   ["steps for nobody", () => send({ source, maxFee, onStep: 5 }), /options\.onStep to be a function/],

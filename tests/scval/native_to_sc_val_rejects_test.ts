@@ -533,8 +533,16 @@ const SCALARS: readonly Refusal[] = [
     opts: { type: { a: [null, "i128"] } } as const,
     error: "scval/invalid-integer",
     message:
-      /^Cannot convert to ScVal at \.a: expected i128 as decimal digits, got (an empty string|string of \d+ characters?)$/,
+      /^Cannot convert to ScVal at \.a: expected i128 as decimal digits, got (an empty string|string of \d+ characters?)(; for a token amount, use parseTokenAmount\(\))?$/,
   })),
+  {
+    name: "a fraction as i128",
+    input: "12.5",
+    opts: { type: "i128" },
+    error: "scval/invalid-integer",
+    message: `${CANNOT}: expected i128 as decimal digits, got string of 4 characters; for a token amount, use ` +
+      "parseTokenAmount()",
+  },
   {
     name: "2^127 as i128",
     input: 2n ** 127n,
