@@ -25,6 +25,9 @@ export interface Call<Result> {
    * Simulates, approves, signs and sends the call, and waits for its result. `approve` in {@linkcode SendOptions} sets
    * the signing rules.
    *
+   * Send the transactions of a source account one at a time: each needs the next sequence number, so of several at the
+   * same time, the network accepts only one.
+   *
    * @param options the signers, the maximum fee and the approval rules
    * @returns the result, after a ledger contains the successful transaction
    * @throws {TypeError} if an option is missing, unknown or of the wrong type, or a result of a signer or of `approve`
@@ -35,9 +38,10 @@ export interface Call<Result> {
    *   sent, although archived entries may have been restored; `client/rejected`, `client/failed`, `client/expired` or
    *   `client/unconfirmed` if a transaction was sent without confirmed success; `client/response` if a response does
    *   not match its request, the server computes a different hash for the sent transaction, or the result of the
-   *   successful transaction cannot be decoded; `builder/rpc` if a response is malformed; and the errors of `assembleTransaction`, `authorizeEntries`, `signTransaction`, the signers and the
-   *   transport. While the client waits for a transaction that it sent, errors of responses and of the transport are only
-   *   the `cause` of other errors
+   *   successful transaction cannot be decoded; `builder/rpc` if a response is malformed; and the errors of
+   *   `assembleTransaction`, `authorizeEntries`, `signTransaction`, the signers and the transport. While the client
+   *   waits for a transaction that it sent, errors of responses and of the transport are only the `cause` of other
+   *   errors
    */
   send(options: SendOptions): Promise<Sent<Result>>;
 }
@@ -57,7 +61,11 @@ export interface Simulated<Result> {
   readonly result: Result;
   /** The minimum fees of sending the call. */
   readonly fees: SimulatedFees;
-  /** The authorization entries that the simulation recorded, to be signed. */
+  /**
+   * The authorization entries that the simulation recorded, to be signed. An entry of the source account does not
+   * contain its address: `approvalRequest` returns a request whose `address` is `null`. To check this request with an
+   * {@linkcode Approver}, pass `{ ...request, address }` with the address of the source account.
+   */
   readonly auth: readonly DwsaAuthorizationEntry[];
   /** The events that contracts would emit if the call were sent. */
   readonly events: readonly DwsaEvent[];
@@ -92,9 +100,10 @@ export interface SendOptions extends RequestOptions {
    */
   readonly approve?: SendApprovers | undefined;
   /**
-   * The maximum total fee of all transactions that are sent for this call, in stroops. The network charges at most the
-   * fee that a transaction offers. The server estimates the resources, and a dishonest server can report more than the
-   * call requires.
+   * The maximum total fee of all transactions that are sent for this call, in stroops. The transaction of the call
+   * offers all that is left of this fee, at most 2^32 - 1 stroops unless it is a fee bump. A policy with a smaller
+   * `maxFee` therefore rejects it. The network charges at most the offered fee. The server estimates the resources, and
+   * a dishonest server can report more than the call requires.
    */
   readonly maxFee: IntLike;
   /**

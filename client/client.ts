@@ -62,9 +62,9 @@ export interface Client {
   /** Creates a contract call from contract values. For typed calls, use {@linkcode contractClient}. */
   call(contract: string, name: string, args: readonly ScVal[], options?: CallOptions): Call<ScVal>;
   /**
-   * Sends classic operations, as {@linkcode Call.send} sends calls, but without simulation. Throws `client/memo` if a
-   * payment or an account merge without a memo has a destination that requires a memo (SEP-29), and `builder/operation`
-   * for a contract operation.
+   * Sends classic operations, as {@linkcode Call.send} sends calls, but without simulation. Send the transactions of a
+   * source account one at a time. Throws `client/memo` if a payment or an account merge without a memo has a destination
+   * that requires a memo (SEP-29), and `builder/operation` for a contract operation.
    */
   transact(params: TransactParams): Promise<Sent<null>>;
   /**
