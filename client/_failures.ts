@@ -133,7 +133,7 @@ function operationCodes(results: readonly OperationResult[]): string[] {
   return [];
 }
 
-const NO_EVENTS = "the server returned no diagnostic events, which would contain the reason";
+const NO_EVENTS = "the server returned no diagnostic events";
 
 /** Explanations and advice for error messages, by result code. */
 const ADVICE: Readonly<Record<string, string>> = {
@@ -146,8 +146,8 @@ const ADVICE: Readonly<Record<string, string>> = {
   txBadAuth: "signatures are missing, have too little weight, or are for another network: see requiredSigners(), the " +
     "account's thresholds and networkPassphrase",
   txBadAuthExtra: "the transaction has a signature that is not needed: leave out that signer",
-  txDwsaInvalid: "the declared resources are invalid or exceed the limits of the network: send it again, or do less",
-  txInternalError: "the node had an internal error: send it again later",
+  txDwsaInvalid: "the declared resources are invalid or exceed the network's limits: send it again, or do less",
+  txInternalError: "the node had an error: send it again later",
   opBadAuth: "a signature for the account of an operation is missing or has too little weight",
   opNoAccount: "the account of an operation does not exist",
   paymentNoDestination: "the destination does not exist: create the account first",

@@ -6,7 +6,7 @@ import { toHex } from "../encoding/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { humanizeEvents, tokenMovements } from "../humanize/mod.ts";
 import { eventsOfMeta } from "../humanize/_shared.ts";
-import { reasonOf, wrongType } from "../internal/describe.ts";
+import { describe, reasonOf, wrongType } from "../internal/describe.ts";
 import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { readFlag, readOptions } from "../internal/options.ts";
 import { networkIdOf } from "../network/_shared.ts";
@@ -36,7 +36,16 @@ import {
 import { PROTOCOLS } from "../xdr/_shared.ts";
 import { entriesOf, failure, simulationError, type Subject } from "./_failures.ts";
 import { exactly, type Judged, requireNone } from "./_judge.ts";
-import { canSign, type ReadSigner, readSigner, requestsOf, signEntries, signEnvelope, withDelegates } from "./_sign.ts";
+import {
+  canSign,
+  misplaced,
+  type ReadSigner,
+  readSigner,
+  requestsOf,
+  signEntries,
+  signEnvelope,
+  withDelegates,
+} from "./_sign.ts";
 import { submit } from "./_submit.ts";
 import { type Clock, readSignal, throwIfAborted, untilAborted } from "./_timing.ts";
 import type { FinishedTransaction, SendApprovers, SendOptions, Sent } from "./call.ts";
@@ -111,8 +120,9 @@ export function readRun(context: Context, subject: Subject, options: SendOptions
   const { entries, transaction } = Object(given.approve) as Partial<SendApprovers>;
   if (given.approve !== undefined && (typeof entries !== "function" || typeof transaction !== "function")) {
     const expected = "an object with the functions entries and transaction";
-    const hint = "version" in Object(given.approve) ? "pass policyApprovers(policy)" : undefined;
-    throw wrongType(action, `${prefix}approve`, expected, given.approve, hint);
+    const isPolicy = "version" in Object(given.approve);
+    const got = `${describe(given.approve)}${isPolicy ? "; pass policyApprovers(policy)" : ""}`;
+    throw misplaced(action, `${prefix}approve`, expected, got);
   }
   readFlag(action, `${prefix}simulateTwice`, given.simulateTwice);
   readSignal(action, given.signal, `${prefix}signal`);

@@ -12,7 +12,7 @@ import {
   type SigningCallback,
 } from "../auth/mod.ts";
 import { convertString } from "../internal/arguments.ts";
-import { locate, wrongType } from "../internal/describe.ts";
+import { describe, locate, wrongType } from "../internal/describe.ts";
 import { decodeStrKey, isValidStrKey } from "../strkey/mod.ts";
 import { signTransaction, type TransactionApprover, type TransactionCallback } from "../transaction/mod.ts";
 import type { DwsaAuthorizationEntry, TransactionEnvelope } from "../xdr/mod.ts";
@@ -23,14 +23,19 @@ export interface ReadSigner extends Omit<AddressSigner, "delegates"> {
   readonly delegates?: readonly ReadSigner[] | undefined;
 }
 
+/** Creates the error for an argument of the wrong type. `got` describes the argument, and can end with advice. */
+export function misplaced(action: string, name: string, expected: string, got: string): TypeError {
+  return locate(new TypeError(`Cannot ${action}: expected ${name} to be ${expected}, got ${got}`), name);
+}
+
 /** Validates a signer. */
 export function readSigner(action: string, name: string, value: ClientSigner): ReadSigner {
   if (isKey(value)) return { address: keyAddress(action, name, value), keys: [value] };
   const expected =
     "a Signer, or an object with address and one of keys, signTransaction, signAuthEntry, authorize, delegates";
   if (typeof value !== "object" || value === null) {
-    const isSeed = isValidStrKey("ed25519SecretSeed", value);
-    throw wrongType(action, name, expected, value, isSeed ? "pass Keypair.fromSecret(seed)" : undefined);
+    if (!isValidStrKey("ed25519SecretSeed", value)) throw wrongType(action, name, expected, value);
+    throw misplaced(action, name, expected, `${describe(value)}; pass Keypair.fromSecret(seed)`);
   }
   const { address } = value;
   if (typeof address !== "string") throw wrongType(action, `${name}.address`, "a string", address);
@@ -72,8 +77,7 @@ function keyAddress(action: string, name: string, key: Key): string {
   if (!isKey(key)) throw wrongType(action, name, "a Signer with sign() and publicKey()", key);
   const pair = key as { readonly canSign?: unknown };
   if (typeof pair.canSign === "function" && !pair.canSign()) {
-    const message = `Cannot ${action}: expected ${name} to be a key that can sign, got a Keypair without its secret`;
-    throw locate(new TypeError(message), name);
+    throw misplaced(action, name, "a key that can sign", "a Keypair without its secret");
   }
   const address = key.publicKey();
   requireAccount(action, `${name}.publicKey()`, address);

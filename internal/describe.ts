@@ -45,14 +45,13 @@ export function describe(value: unknown): string {
  * @param name the name of the argument
  * @param expected the expected type, with an article
  * @param got the argument
- * @param hint the advice at the end of the message; by default, advice for encoded XDR
  */
-export function wrongType(action: string, name: string, expected: string, got: unknown, hint?: string): TypeError {
+export function wrongType(action: string, name: string, expected: string, got: unknown): TypeError {
   // Encoded XDR begins with small numbers.
   const type = typeof got === "string" && got.startsWith("AAAA") ? WIRE_TYPE.exec(expected)?.[1] : undefined;
-  const advice = hint ?? (type && `use ${type}.fromXDR()`);
-  const message = `Cannot ${action}: expected ${name} to be ${expected}, got ${describe(got)}`;
-  return locate(new TypeError(advice === undefined ? message : `${message}; ${advice}`), name);
+  const advice = type === undefined ? "" : `; use ${type}.fromXDR()`;
+  const message = `Cannot ${action}: expected ${name} to be ${expected}, got ${describe(got)}${advice}`;
+  return locate(new TypeError(message), name);
 }
 
 /** Matches expected types that are wire types, and captures the name of the type. */

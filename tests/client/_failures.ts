@@ -162,9 +162,9 @@ export const FAILURES: readonly Failure[] = [
     ],
     [
       "txDwsaInvalid",
-      "the declared resources are invalid or exceed the limits of the network: send it again, or do less",
+      "the declared resources are invalid or exceed the network's limits: send it again, or do less",
     ],
-    ["txInternalError", "the node had an internal error: send it again later"],
+    ["txInternalError", "the node had an error: send it again later"],
   ] as const).map(([code, advice]): Failure => ({
     name: `the result is ${code}`,
     code: "client/rejected",
@@ -229,7 +229,7 @@ export const FAILURES: readonly Failure[] = [
     code: "client/failed",
     message:
       "Cannot call transfer: the transaction failed in ledger 1000001: txFailed, invokeHostFunctionTrapped; the " +
-      `server returned no diagnostic events, which would contain the reason; 61000 stroops were charged${STILL_VALID}`,
+      `server returned no diagnostic events; 61000 stroops were charged${STILL_VALID}`,
     run: () => runScenario(TWO, { getTransaction: trapped }),
   },
   {
