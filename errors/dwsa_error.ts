@@ -323,8 +323,8 @@ export type DwsaErrorCode =
   /** The bytes end before the value is complete. Check whether the bytes were truncated. */
   | "xdr/truncated"
   /**
-   * A union or an enum has a value that this version of the library does not support. Check the type that you decode,
-   * or update the library.
+   * A union or an enum has an unknown value: the input is XDR of another type, or of a later protocol. Check the type
+   * that you decode, or update the library.
    */
   | "xdr/unknown-discriminant";
 
@@ -393,7 +393,10 @@ export interface PolicyViolation {
 export interface DwsaErrorDetails {
   /** The underlying error, which becomes the `cause` of the created error. */
   readonly cause?: unknown;
-  /** The path of the invalid part in a nested input, such as `.orders[3].price` or `ScVal.scvVec[2]`. */
+  /**
+   * The path of the invalid part in a nested input, such as `.orders[3].price` or `ScVal.scvVec[2]`; while decoding
+   * XDR, the type or field that was decoded, such as `TransactionV0.timeBounds`.
+   */
   readonly path?: string;
   /** The offset of the invalid part in the input: in bytes, or in UTF-16 code units of a JSON string. */
   readonly offset?: number;
@@ -432,7 +435,11 @@ export class DwsaError extends Error {
    * `errors/strkey/checksum`.
    */
   declare readonly code: DwsaErrorCode;
-  /** The path of the invalid part in a nested input, such as `.orders[3].price`. */
+  /**
+   * The path of the invalid part in a nested input, such as `.orders[3].price` or `ScVal.scvVec[2]`. For XDR that cannot
+   * be decoded, the path is not the position in the value, but the type or field that was decoded, such as
+   * `TransactionV0.timeBounds`; `offset` is the position.
+   */
   declare readonly path?: string;
   /** The offset of the invalid part in the input: in bytes, or in UTF-16 code units of a JSON string. */
   declare readonly offset?: number;

@@ -32,8 +32,9 @@ export function decodeBase64(text: string): Uint8Array {
   const bytes = text.length % 4 === 0 ? base64Bytes(text) : undefined;
   const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
   if (bytes?.length !== text.length / 4 * 3 - padding) { // the engine's own method ignores white space
-    const got = showText(text, /[^A-Za-z0-9+/=]/);
-    const expected = "canonical base64 (A-Z, a-z, 0-9, +, / and padding)";
+    const isUnpadded = text.length % 4 > 1 && !/[^A-Za-z0-9+/]/.test(text);
+    const got = showText(text, /[^A-Za-z0-9+/=]/) + (isUnpadded ? " without padding" : "");
+    const expected = "canonical base64 (A-Z, a-z, 0-9, +, / and padding; not URL-safe)";
     throw unexpected("encoding/invalid-base64", "decode base64", expected, got);
   }
   return bytes!;

@@ -5,7 +5,7 @@ import { expectedBytes } from "../internal/arguments.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 import { customSections } from "../internal/wasm.ts";
-import { XdrReader } from "../xdr/mod.ts";
+import { type XdrReadable, XdrReader } from "../xdr/mod.ts";
 
 /** Returns the contents of the custom sections with the given name, in order. */
 export type NamedSections = (name: string) => readonly Uint8Array[];
@@ -24,8 +24,8 @@ export function readSections(action: string, wasm: Uint8Array): NamedSections {
 }
 
 /** Decodes the values of a stream without framing. */
-export function decodeAll<T>(type: { read(reader: XdrReader): T }, bytes: Uint8Array): T[] {
-  const reader = new XdrReader(bytes);
+export function decodeAll<T>(type: XdrReadable<T>, bytes: Uint8Array): T[] {
+  const reader = new XdrReader(bytes, { type: type.xdrName });
   const values: T[] = [];
   while (reader.left > 0) values.push(type.read(reader));
   return values;

@@ -28,14 +28,17 @@ export function hasXdrName(value: unknown, xdrName: string): value is object & {
  * this function only if the class differs. Values from another copy of the library are accepted by their brand.
  */
 export function requireXdr(value: unknown, type: { readonly xdrName: string }): void {
-  if (!hasXdrName(value, type.xdrName)) throw wrongType(type.xdrName, value);
+  if (hasXdrName(value, type.xdrName)) return;
+  const error = wrongType(type.xdrName, value);
+  if (typeof value === "string" && value.startsWith("AAAA")) error.message += `; use ${type.xdrName}.fromXDR()`;
+  throw error;
 }
 
 /** Decodes exactly one value of `type`. */
 export function decodeXdr<T>(type: XdrReadable<T>, input: Uint8Array | string, format: XdrFormat = "base64"): T {
   const bytes = inputBytes(input, format, type.xdrName);
   const isOwned = bytes !== input && bytes.length === bytes.buffer.byteLength;
-  const reader = new XdrReader(bytes, { input: isOwned ? "owned" : "borrowed" });
+  const reader = new XdrReader(bytes, { input: isOwned ? "owned" : "borrowed", type: type.xdrName });
   const value = type.read(reader);
   reader.end(type.xdrName);
   return value;
@@ -80,11 +83,10 @@ const FORMATS = {
   hex: { decode: decodeHex, encode: encodeHex },
 };
 
-function formatOf(format: XdrFormat): typeof FORMATS[XdrFormat] {
-  if (format !== "base64" && format !== "hex") {
-    throw new TypeError(`Cannot convert XDR: expected format to be "base64" or "hex", got ${describe(format)}`);
-  }
-  return FORMATS[format];
+function formatOf(format: unknown): typeof FORMATS[XdrFormat] {
+  if (format === "base64" || format === "hex") return FORMATS[format];
+  const advice = typeof format === "string" && format.includes(" ") ? "; XDR needs no network passphrase" : "";
+  throw new TypeError(`Cannot convert XDR: expected format to be "base64" or "hex", got ${describe(format)}${advice}`);
 }
 
 function inputBytes(input: unknown, format: XdrFormat, xdrName: string): Uint8Array {

@@ -32,6 +32,8 @@ export interface XdrReaderOptions {
   readonly input?: "shared" | "borrowed" | "owned";
   /** The offset of the first byte in its stream, for errors and {@linkcode XdrReader.offset}; 0 by default. */
   readonly base?: number;
+  /** The name of the type that the caller decodes, for the messages of errors in other types inside it. */
+  readonly type?: string;
 }
 
 /**
@@ -61,6 +63,7 @@ export class XdrReader {
   readonly #view: DataView;
   readonly #size: number;
   readonly #base: number;
+  readonly #type: string | undefined;
   /** The bytes that views refer to: the input from `#lastingStart` on. Borrowed bytes are copied for the first view. */
   #lasting: Uint8Array | undefined;
   #lastingStart = 0;
@@ -74,16 +77,17 @@ export class XdrReader {
    * Creates a reader at the first byte.
    *
    * @param bytes the bytes to read, which are copied by default
-   * @param options the ownership of the bytes, and their position in a stream
+   * @param options the ownership of the bytes, their position in a stream, and the name of the type
    * @throws {TypeError} if `bytes` is not a `Uint8Array`
    */
-  constructor(bytes: Uint8Array, { input = "shared", base = 0 }: XdrReaderOptions = {}) {
+  constructor(bytes: Uint8Array, { input = "shared", base = 0, type }: XdrReaderOptions = {}) {
     if (!isBytes(bytes)) {
       throw new TypeError(`Cannot decode XDR: expected bytes to be a Uint8Array, got ${describe(bytes)}`);
     }
     usesViews = usesViews ?? "Deno" in globalThis;
     const own = input === "shared" ? copyBytes(bytes) : plainBytes(bytes);
     this.#base = base;
+    this.#type = type;
     this.#bytes = own;
     this.#lasting = input === "borrowed" ? undefined : own;
     this.#view = new DataView(own.buffer, own.byteOffset, own.byteLength);
@@ -253,7 +257,7 @@ export class XdrReader {
   /** Throws for the discriminant that was read last, which the type does not define. */
   unknown(discriminant: number): never {
     const message = isShown(discriminant)
-      ? `unknown discriminant ${discriminant}; this version of @dwsa/base supports protocols up to ${NEWEST_PROTOCOL}`
+      ? `unknown discriminant ${discriminant}; the input is XDR of another type, or of a protocol after ${NEWEST_PROTOCOL}`
       : `unknown discriminant; ${NOT_XDR}`;
     throw this.#error("xdr/unknown-discriminant", this.#selecting, message, this.#offset - 4);
   }
@@ -291,12 +295,10 @@ export class XdrReader {
    * Throws because fewer than `size` bytes are left. Separate from `#take`, which engines inline only if it is short.
    */
   #missing(size: number, path: string): never {
-    throw this.#error(
-      "xdr/truncated",
-      path,
-      `expected ${isShown(size) ? count(size, "more byte") : "more than 65,535 bytes"}, got ${this.left}`,
-      this.#offset,
-    );
+    const reason = this.#size + this.#base === 0
+      ? "the input is empty"
+      : `expected ${isShown(size) ? count(size, "more byte") : "more than 65,535 bytes"}, got ${this.left}`;
+    throw this.#error("xdr/truncated", path, reason, this.#offset);
   }
 
   /** Advances by `size` bytes and their padding, which must be zero, and returns their start. */
@@ -321,7 +323,9 @@ export class XdrReader {
 
   #error(code: DwsaErrorCode, path: string, reason: string, at: number): DwsaError {
     const offset = this.#base + at;
-    return new DwsaError(code, `Cannot decode ${path}: ${reason} (at offset ${offset})`, { path, offset });
+    const type = this.#type;
+    const target = type === undefined || `${path}.`.startsWith(`${type}.`) ? path : `${type} at ${path}`;
+    return new DwsaError(code, `Cannot decode ${target}: ${reason} (at offset ${offset})`, { path, offset });
   }
 }
 
@@ -336,7 +340,7 @@ function plainBytes(bytes: Uint8Array): Uint8Array {
  */
 const LARGE = 65_536;
 
-const NOT_XDR = "the input is probably not XDR of this type";
+const NOT_XDR = "the input is probably not XDR of this type, or is text as bytes";
 
 function isShown(value: number): boolean {
   return Math.abs(value) < LARGE; // codes of errors are small negative numbers

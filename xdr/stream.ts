@@ -106,7 +106,8 @@ export function decodeStream<T>(
   const decoder = chosen === "records" ? new RecordDecoder(type) : new ValueDecoder(type, chosen === "array");
   if (isBytes(input)) return fromBytes(decoder, input);
   if (typeof (input as Partial<AsyncIterable<Uint8Array>> | null)?.[Symbol.asyncIterator] !== "function") {
-    throw wrongType(ACTION, "input", "a Uint8Array or an async iterable of Uint8Array chunks", input);
+    const error = wrongType(ACTION, "input", "a Uint8Array or an async iterable of Uint8Array chunks", input);
+    throw typeof input === "string" ? new TypeError(`${error.message}; convert base64 with fromBase64()`) : error;
   }
   return fromChunks(decoder, input);
 }
@@ -208,7 +209,7 @@ class ValueDecoder<T> implements Decoder<T> {
   *values(isEnd: boolean): Generator<T, void, undefined> {
     const pending = this.#pending;
     if (!isEnd && pending.length < this.#enough) return;
-    const reader = new XdrReader(pending.view(0, pending.length), { input: "borrowed", base: pending.position });
+    const reader = readerOf(this.#type, pending, pending.length);
     while (reader.left > 0 || (isEnd && this.#left !== Infinity)) {
       const begin = reader.offset;
       let value: T;
@@ -221,7 +222,7 @@ class ValueDecoder<T> implements Decoder<T> {
         if (this.#left === 0) return reader.end(this.#type.xdrName);
         value = this.#type.read(reader);
       } catch (error) {
-        if (isEnd || !isTruncated(error)) throw error;
+        if (isEnd || !isTruncated(error)) throw begin === 0 ? withAdvice(error, pending) : error;
         requireSize(this.#type, pending.length, begin);
         this.#enough = Math.ceil(pending.length * 1.25); // decoding after each chunk would take quadratic time
         return;
@@ -247,6 +248,8 @@ class RecordDecoder<T> implements Decoder<T> {
   #next = 0;
   /** Whether a record has begun but its last fragment is missing. */
   #isOpen = false;
+  /** The advice for messages until a record has been decoded. */
+  #advice = CHECK_FRAMING;
 
   constructor(type: XdrReadable<T>) {
     this.#type = type;
@@ -262,7 +265,7 @@ class RecordDecoder<T> implements Decoder<T> {
     while (pending.length >= this.#next + 4) {
       const mark = pending.uint32(this.#next);
       const size = mark & 0x7fff_ffff;
-      requireSize(this.#type, this.#joined + size, pending.position);
+      requireSize(this.#type, this.#joined + size, pending.position, this.#advice);
       if (pending.length < this.#next + 4 + size) break;
       if (this.#joined === 0) {
         pending.drop(this.#next + 4);
@@ -274,14 +277,17 @@ class RecordDecoder<T> implements Decoder<T> {
       this.#joined += size;
       this.#isOpen = mark >>> 31 === 0;
       if (this.#isOpen) continue;
-      const reader = new XdrReader(pending.view(0, this.#joined), { input: "borrowed", base: pending.position });
+      const reader = readerOf(this.#type, pending, this.#joined);
       const value = this.#type.read(reader);
       reader.end(xdrName);
       pending.drop(this.#next);
       this.#joined = this.#next = 0;
+      this.#advice = "";
       yield value;
     }
-    if (isEnd && (this.#isOpen || pending.length > 0)) throw truncated(xdrName, pending.position + pending.length);
+    if (isEnd && (this.#isOpen || pending.length > 0)) {
+      throw truncated(xdrName, pending.position + pending.length, this.#advice);
+    }
   }
 }
 
@@ -289,14 +295,35 @@ function isTruncated(error: unknown): boolean {
   return error instanceof DwsaError && error.code === "xdr/truncated";
 }
 
-function truncated(path: string, offset: number): DwsaError {
-  const message = `Cannot decode ${path}: the stream ends inside a record (at offset ${offset})`;
+const CHECK_FRAMING = "; check options.framing";
+
+/** Adds advice to the error of the first value, if the stream begins with a record mark. */
+function withAdvice(error: unknown, pending: Pending): unknown {
+  if (!(error instanceof DwsaError) || pending.length < 4 || pending.uint32(0) >>> 31 === 0) return error;
+  const { code, message, path, offset } = error;
+  return new DwsaError(code, message + CHECK_FRAMING, { path: path!, offset: offset! });
+}
+
+/** Creates a reader of the first `size` bytes of the buffer. */
+function readerOf({ xdrName: type }: { readonly xdrName: string }, pending: Pending, size: number): XdrReader {
+  return new XdrReader(pending.view(0, size), { input: "borrowed", base: pending.position, type });
+}
+
+function truncated(path: string, offset: number, advice: string): DwsaError {
+  const message = `Cannot decode ${path}: the stream ends inside a record (at offset ${offset})${advice}`;
   return new DwsaError("xdr/truncated", message, { path, offset });
 }
 
-function requireSize({ xdrName: path }: { readonly xdrName: string }, size: number, offset: number): void {
+function requireSize(
+  { xdrName: path }: { readonly xdrName: string },
+  size: number,
+  offset: number,
+  advice = "",
+): void {
   if (size <= MAX_BYTES) return;
-  const message =
-    `Cannot decode ${path}: a value of ${size} bytes is above the maximum of ${MAX_BYTES} (at offset ${offset})`;
-  throw new DwsaError("xdr/length", message, { path, offset });
+  const reason = `a value of ${size} bytes is above the maximum of ${MAX_BYTES}`;
+  throw new DwsaError("xdr/length", `Cannot decode ${path}: ${reason} (at offset ${offset})${advice}`, {
+    path,
+    offset,
+  });
 }

@@ -70,7 +70,8 @@ export abstract class XdrValue<Json = unknown> {
    * @throws {TypeError} if `input` is neither bytes nor a string, `format` is unknown, or the method is detached from its
    *   class, as in `list.map(ScVal.fromXDR)`
    * @throws {DwsaError} `encoding/invalid-base64`, `encoding/invalid-hex` or `xdr/…` if the input is not exactly one
-   *   value of this type; for `xdr/…`, `path` and `offset` locate the error
+   *   value of this type; for `xdr/…`, `path` is the type or field that was decoded, such as `ScVal.scvVec`, and
+   *   `offset` is its position
    *
    * @example Decode a contract value
    * ```ts

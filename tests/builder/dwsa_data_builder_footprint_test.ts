@@ -70,6 +70,9 @@ test("builder names the index of an item that is not a LedgerKey, and changes no
   }
   for (const bad of [undefined, null]) assert.throws(() => builder.appendFootprint([c], bad as never), TypeError);
   assert.throws(() => builder.setReadOnly([malformed]), { code: "xdr/length" });
+  assert.throws(() => builder.setReadOnly(["AAAAAwAAAAc=" as never]), {
+    message: /expected LedgerKey, got string of 12 characters; use LedgerKey\.fromXDR\(\)$/,
+  });
   assert.equal(builder.build().toXDR("hex"), before);
 });
 

@@ -19,7 +19,7 @@ const notBase64 = [
 /** Returns the end of the message for the first character that is not in the alphabet. */
 function problemOf(text: string): string {
   const at = text.search(/[^\w+/=]|[-_]/);
-  if (at < 0) return "";
+  if (at < 0) return text.length % 4 > 1 && !text.includes("=") ? " without padding" : "";
   return ` with ${text[at]!.trim() === "" ? "white space" : "an invalid one"} at index ${at}`;
 }
 
@@ -29,7 +29,8 @@ for (const { name, text: end } of notBase64) {
       assert.throws(() => fromBase64(text), {
         name: "DwsaError",
         code: "encoding/invalid-base64",
-        message: "Cannot decode base64: expected canonical base64 (A-Z, a-z, 0-9, +, / and padding), got " +
+        message:
+          "Cannot decode base64: expected canonical base64 (A-Z, a-z, 0-9, +, / and padding; not URL-safe), got " +
           `${text.length} character${text.length === 1 ? "" : "s"}` +
           problemOf(text),
       });

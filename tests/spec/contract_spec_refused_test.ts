@@ -225,7 +225,7 @@ test("contractSpecFromXdr() reports which entry of a list it rejects", () => {
     code: "xdr/truncated",
     path: "[1]",
     offset: 8,
-    message: /^Cannot read the interface at \[1\]: cannot decode ScSpecFunctionV0/,
+    message: /^Cannot read the interface at \[1\]: cannot decode ScSpecEntry at ScSpecFunctionV0/,
   });
   const halves = [first!.slice(0, 16), first!.slice(16)];
   assert.throws(() => contractSpecFromXdr(halves), { code: "xdr/truncated", path: "[0]" });

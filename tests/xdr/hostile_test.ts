@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fromHex } from "@dwsa/base";
+import { readNamed, xdrToJsonString } from "@dwsa/base/catalogue";
 import * as xdr from "@dwsa/base/xdr";
 
 const hostile = [
@@ -52,10 +53,17 @@ const hostile = [
     code: "xdr/unknown-discriminant",
     path: "ScAddress",
     offset: 4,
-    message: "Cannot decode ScAddress: unknown discriminant 6; " +
-      `this version of @dwsa/base supports protocols up to ${xdr.NEWEST_PROTOCOL} (at offset 4)`,
+    message: "Cannot decode ScVal at ScAddress: unknown discriminant 6; " +
+      `the input is XDR of another type, or of a protocol after ${xdr.NEWEST_PROTOCOL} (at offset 4)`,
   },
-  { name: "no input", hex: "", code: "xdr/truncated", path: "ScVal", offset: 0 },
+  {
+    name: "no input",
+    hex: "",
+    code: "xdr/truncated",
+    path: "ScVal",
+    offset: 0,
+    message: "Cannot decode ScVal: the input is empty (at offset 0)",
+  },
   {
     name: "100,000 nested vecs",
     hex: "000000100000000100000001".repeat(100_000),
@@ -78,7 +86,7 @@ for (const { name, hex, ...expected } of hostile) {
 
 test("fromXDR() names the number of bytes left for a length, and a number that cannot be a length", () => {
   const at = "Cannot decode ScVal.scvVec:";
-  const advice = "the input is probably not XDR of this type (at offset 8)";
+  const advice = "the input is probably not XDR of this type, or is text as bytes (at offset 8)";
   const rows = [
     ["ffffffff", `the length is above 65,535, with 4 bytes left; ${advice}`],
     ["00010000", `the length is above 65,535, with 4 bytes left; ${advice}`],
@@ -92,12 +100,12 @@ test("fromXDR() names the number of bytes left for a length, and a number that c
 });
 
 test("fromXDR() shows discriminants from -65,535 to 65,535, which a later protocol can define", () => {
-  const later = `this version of @dwsa/base supports protocols up to ${xdr.NEWEST_PROTOCOL}`;
+  const later = `the input is XDR of another type, or of a protocol after ${xdr.NEWEST_PROTOCOL}`;
   const rows = [
     ["fffffff0", `unknown discriminant -16; ${later}`],
     ["ffff0001", `unknown discriminant -65535; ${later}`],
-    ["ffff0000", "unknown discriminant; the input is probably not XDR of this type"],
-    ["00010000", "unknown discriminant; the input is probably not XDR of this type"],
+    ["ffff0000", "unknown discriminant; the input is probably not XDR of this type, or is text as bytes"],
+    ["00010000", "unknown discriminant; the input is probably not XDR of this type, or is text as bytes"],
   ];
   for (const [code, reason] of rows) {
     assert.throws(() => xdr.PaymentResult.fromXDR(code!, "hex"), {
@@ -118,6 +126,69 @@ test("fromXDR() never calls a number large that is not", () => {
     message: "Cannot decode Memo.memoText: the length is above the maximum of 28 (at offset 4)",
   });
 });
+
+/** Begins like an envelope, with a flag of 7 for the time bounds of its transaction. */
+const NO_ENVELOPE = "00".repeat(48) + "00000007";
+const IN_ENVELOPE = {
+  code: "xdr/invalid-bool",
+  message: "Cannot decode TransactionEnvelope at TransactionV0.timeBounds: expected a boolean (0 or 1), got 7 " +
+    "(at offset 48)",
+  path: "TransactionV0.timeBounds",
+  offset: 48,
+};
+
+const otherTypes = [
+  {
+    name: "fromXDR() of a value of another type",
+    decode: () => xdr.DwsaAuthorizationEntry.fromXDR("AAAAAwAAAAU="),
+    error: {
+      message: "Cannot decode DwsaAuthorizationEntry at MuxedContract.id: expected 8 more bytes, got 0 (at offset 8)",
+      path: "MuxedContract.id",
+    },
+  },
+  { name: "fromXDR()", decode: () => xdr.TransactionEnvelope.fromXDR(NO_ENVELOPE, "hex"), error: IN_ENVELOPE },
+  { name: "readNamed()", decode: () => readNamed("TransactionEnvelope", NO_ENVELOPE, "hex"), error: IN_ENVELOPE },
+  {
+    name: "xdrToJsonString()",
+    decode: () => xdrToJsonString("TransactionEnvelope", fromHex(NO_ENVELOPE)),
+    error: IN_ENVELOPE,
+  },
+  {
+    name: "decodeStream()",
+    decode: () => [...xdr.decodeStream(xdr.TransactionEnvelope, fromHex(NO_ENVELOPE))],
+    error: IN_ENVELOPE,
+  },
+  {
+    name: "decodeStream() of a record",
+    decode: () => {
+      const record = fromHex("80000034" + NO_ENVELOPE);
+      return [...xdr.decodeStream(xdr.TransactionEnvelope, record, { framing: "records" })];
+    },
+    error: { ...IN_ENVELOPE, message: IN_ENVELOPE.message.replace("48", "52"), offset: 52 },
+  },
+  {
+    name: "fromXDR() of a type whose name begins the name of another type",
+    decode: () => xdr.ScVal.fromXDR("0000000200000000", "hex"),
+    error: {
+      message: "Cannot decode ScVal at ScError.contractCode: expected 4 more bytes, got 0 (at offset 8)",
+      path: "ScError.contractCode",
+    },
+  },
+];
+for (const { name, decode, error } of otherTypes) {
+  test(`${name} names the requested type, and its error has the path of the field`, () => {
+    assert.throws(decode, { name: "DwsaError", ...error });
+  });
+}
+
+for (const text of ["AAAAAwAAAAc=", "00000003"]) {
+  test(`fromXDR() says that the bytes of ${JSON.stringify(text)} can be text`, () => {
+    const bytes = new TextEncoder().encode(text);
+    const message = "Cannot decode ScVal: unknown discriminant; the input is probably not XDR of this type, or is " +
+      "text as bytes (at offset 0)";
+    assert.throws(() => xdr.ScVal.fromXDR(bytes), { code: "xdr/unknown-discriminant", message });
+  });
+}
 
 const badInputs = [
   { name: "a string that is not base64", input: "AAAA*", error: { code: "encoding/invalid-base64" } },
@@ -158,7 +229,16 @@ test("new XdrReader() accepts only bytes, on every runtime", () => {
 });
 
 test("fromXDR() and toXDR() reject a format that they do not have", () => {
-  assert.throws(() => xdr.ScVal.fromXDR("AAAAAQ==", "base32" as never), TypeError);
+  assert.throws(() => xdr.ScVal.fromXDR("AAAAAQ==", "base32" as never), {
+    name: "TypeError",
+    message: 'Cannot convert XDR: expected format to be "base64" or "hex", got string of 6 characters',
+  });
+  assert.throws(() => xdr.ScVal.fromXDR("AAAAAQ==", "Test SDF Network ; September 2015" as never), {
+    name: "TypeError",
+    message: 'Cannot convert XDR: expected format to be "base64" or "hex", got string of 33 characters; ' +
+      "XDR needs no network passphrase",
+  });
+  assert.throws(() => xdr.ScVal.fromXDR("AAAAAQ==", Symbol("a b") as never), TypeError);
   assert.throws(() => xdr.ScVal.scvVoid().toXDR("base32" as never), TypeError);
 });
 

@@ -111,7 +111,7 @@ for (const framing of FRAMINGS) {
         code: "xdr/unknown-discriminant",
         path: "ScVal",
         message:
-          `Cannot decode ScVal: unknown discriminant 99; this version of @dwsa/base supports protocols up to 30 (at offset ${offset})`,
+          `Cannot decode ScVal: unknown discriminant 99; the input is XDR of another type, or of a protocol after 30 (at offset ${offset})`,
         at: offset,
       });
     }
@@ -263,6 +263,48 @@ for (const { name, framing, hex, code, offset, count } of bad) {
   });
 }
 
+const framings: readonly { name: string; framing: Framing; hex: string; message: string }[] = [
+  {
+    name: "records without framing",
+    framing: "none",
+    hex: "800000080000000300000007",
+    message:
+      "unknown discriminant; the input is probably not XDR of this type, or is text as bytes (at offset 0); check options.framing",
+  },
+  {
+    name: "values as records",
+    framing: "records",
+    hex: "1ac9fe810000000300000007",
+    message: "a value of 449445505 bytes is above the maximum of 268435456 (at offset 0); check options.framing",
+  },
+  {
+    name: "small values as records",
+    framing: "records",
+    hex: "0000000300000007",
+    message: "the stream ends inside a record (at offset 8); check options.framing",
+  },
+  {
+    name: "a damaged value without framing",
+    framing: "none",
+    hex: "00000063",
+    message: "unknown discriminant 99; the input is XDR of another type, or of a protocol after 30 (at offset 0)",
+  },
+  {
+    name: "a large mark after a record",
+    framing: "records",
+    hex: "80000004000000017fffffff",
+    message: "a value of 2147483647 bytes is above the maximum of 268435456 (at offset 8)",
+  },
+];
+for (const { name, framing, hex, message } of framings) {
+  test(`decodeStream() advises to check the framing only if it can be wrong: ${name}`, () => {
+    assert.throws(() => [...decodeStream(ScVal, fromHex(hex), { framing })], {
+      name: "DwsaError",
+      message: `Cannot decode ScVal: ${message}`,
+    });
+  });
+}
+
 test("decodeStream() does not collect more than 256 MiB of a value whose end has not come", async () => {
   async function* source(): AsyncGenerator<Uint8Array> {
     yield join(ScVal.scvVoid().toXDR(), fromHex("0000000dfffffffc"));
@@ -292,7 +334,10 @@ test("decodeStream() accepts codecs, and returns values that share nothing with 
 test("decodeStream() rejects arguments of the wrong type at once, and chunks that are no bytes", async () => {
   const fails: readonly [input: readonly unknown[], message: RegExp][] = [
     [[undefined, new Uint8Array()], /expected type to be a wire type, such as ScVal, got undefined/],
-    [[ScVal, "AAAA"], /expected input to be a Uint8Array or an async iterable of Uint8Array chunks, got string/],
+    [
+      [ScVal, "AAAA"],
+      /expected input to be a Uint8Array or an async iterable of Uint8Array chunks, got string.*; convert base64 with fromBase64\(\)$/,
+    ],
     [[ScVal, null], /expected input to be a Uint8Array or an async iterable/],
     [[ScVal, new Uint8Array(), { framing: "record" }], /did you mean "records"/],
     [[ScVal, new Uint8Array(), { frame: "records" }], /options/],
