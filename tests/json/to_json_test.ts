@@ -38,6 +38,24 @@ test("toJson() rejects a string, whose type it cannot know, and toJsonNamed() on
       message: 'Cannot write JSON: expected value to be of type "ScVal", got a string',
     });
   }
+  const advice = "; decode it with fromXDR(), or use xdrToJsonString()";
+  assert.throws(() => toJson("AAAAAwAAAAc="), {
+    name: "TypeError",
+    message: `Cannot write JSON: expected value to be a wire value, got a string${advice}`,
+  });
+  assert.throws(() => toJsonNamed("TransactionMeta", "AAAAAwAAAAc="), {
+    name: "TypeError",
+    message: `Cannot write JSON: expected value to be of type "TransactionMeta", got a string${advice}`,
+  });
+  assert.throws(() => toJson("ScVal", u32 as never), {
+    name: "TypeError",
+    message: /got a string.*; use toJsonNamed$/,
+  });
+  assert.throws(() => toJson(structuredClone(u32) as unknown), {
+    name: "TypeError",
+    message: "Cannot write the value as JSON: expected a wire value, got object; to pass a value between " +
+      "contexts, send XDR, not a structured clone",
+  });
   assert.throws(() => toJsonNamed("toString", "a"), { name: "TypeError", message: /to be of type "toString"/ });
 });
 

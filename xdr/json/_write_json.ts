@@ -21,23 +21,33 @@ export function writeJson(
   options: ToJsonOptions | undefined,
   typeName?: string,
 ): JsonValue {
+  if (form === undefined) rejectString(value, typeName); // before the options, which can be swapped with the value
   const rename = renameOf(options);
   const write = (item: unknown): JsonValue => {
     if (item instanceof XdrValue) return jsonOfValue(item, rename);
     if (Array.isArray(item)) return item.map(write);
-    if (typeof item === "string" && form === undefined) {
-      const expected = typeName === undefined ? "a wire value" : `of type ${quote(typeName)}`;
-      const advice = typeName === undefined ? ", whose type is unknown; use toJsonNamed" : "";
-      throw new TypeError(`Cannot write JSON: expected value to be ${expected}, got a string${advice}`);
-    }
+    if (form === undefined) rejectString(item, typeName);
     try {
       if (typeof item === "string") requireString(item, form);
       return jsonOf(item, form, rename);
     } catch (error) {
+      // An object without a class is the copy of a value, or JSON.
+      if (error instanceof EncodeError && /wire value, got object$/.test(error.message)) error.message += CLONE;
       throw error instanceof EncodeError ? error.toError("the value", "json", "write", " as JSON") : error;
     }
   };
   return write(value);
+}
+
+const CLONE = "; to pass a value between contexts, send XDR, not a structured clone";
+
+/** Throws for a string without a known format: the member of an enum, or encoded XDR, which begins with small numbers. */
+function rejectString(value: unknown, typeName: string | undefined): void {
+  if (typeof value !== "string") return;
+  const expected = typeName === undefined ? "a wire value" : `of type ${quote(typeName)}`;
+  const unknown = typeName === undefined ? ", whose type is unknown; use toJsonNamed" : "";
+  const advice = value.startsWith("AAAA") ? "; decode it with fromXDR(), or use xdrToJsonString()" : unknown;
+  throw new TypeError(`Cannot write JSON: expected value to be ${expected}, got a string${advice}`);
 }
 
 /** Throws for a string whose type consists of bytes, and for a string that is not well-formed. */
