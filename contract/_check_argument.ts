@@ -14,7 +14,9 @@ export function checkArgument(action: string, value: unknown, index: number): as
   const name = `args[${index}]`;
   if (!ScVal.is(value)) {
     const got = describe(value);
-    const advice = CONVERTIBLE.test(got) ? "; convert it with nativeToScVal" : "";
+    const spread = Array.isArray(value) && value.every((item) => ScVal.is(item)) ? "spread it (...args), or " : "";
+    const vec = spread === "" ? "" : " to pass a vec";
+    const advice = CONVERTIBLE.test(got) ? `; ${spread}convert it with nativeToScVal${vec}` : "";
     throw locate(new TypeError(`Cannot ${action}: expected ${name} to be an ScVal, got ${got}${advice}`), name);
   }
   const error = problemOf(value);

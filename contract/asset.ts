@@ -3,6 +3,7 @@ import { quote, wrongType } from "../internal/describe.ts";
 import { unexpected } from "../internal/unexpected.ts";
 import { decode } from "../strkey/_shared.ts";
 import { AlphaNum12, AlphaNum4, Asset, PublicKey } from "../xdr/mod.ts";
+import { encodeXdr } from "../xdr/_shared.ts";
 import { assetText } from "./_asset_text.ts";
 
 /**
@@ -46,9 +47,10 @@ function padCode(code: string, length: number): Uint8Array {
  *
  * @param asset the asset as a wire value
  * @returns `native`, or the code and the issuer as `CODE:G…`
- * @throws {TypeError} if `asset` is not an `Asset`
+ * @throws {TypeError} if `asset` is not an `Asset`, or a part of it has the wrong type
  * @throws {DwsaError} `contract/asset` if the network does not accept the asset code: the code is empty, contains
- *   characters other than letters and digits, or has fewer than 5 characters in a 12-byte field
+ *   characters other than letters and digits, or has fewer than 5 characters in a 12-byte field; `xdr/…` if `asset`
+ *   cannot be encoded
  *
  * @example An asset of a payment
  * ```ts
@@ -63,6 +65,7 @@ function padCode(code: string, length: number): Uint8Array {
  */
 export function formatAsset(asset: Asset): string {
   if (!Asset.is(asset)) throw wrongType("format the asset", "asset", "an Asset", asset);
+  encodeXdr(Asset, asset); // throws if a part is malformed
   const text = assetText(asset);
   if (text !== undefined) return text;
   const rule = "the asset code must be 1 to 4 letters and digits in 4 bytes, or 5 to 12 in 12 bytes";

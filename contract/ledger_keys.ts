@@ -1,5 +1,6 @@
 import { parseHash } from "../internal/arguments.ts";
 import { readChoice } from "../internal/options.ts";
+import { wrongType } from "../internal/describe.ts";
 import {
   type ContractDataDurability,
   LedgerKey,
@@ -125,5 +126,6 @@ function codeKey(action: string, wasmHash: unknown): LedgerKey {
 /** Validates and copies the parts of a contract data key, and creates the key. */
 function dataKey(action: string, contractId: string, key: ScVal, durability: ContractDataDurability): LedgerKey {
   const contract = ScAddress.scAddressTypeContract(parseContractId(action, "contractId", contractId));
+  if (!ScVal.is(key)) throw wrongType(action, "key", "an ScVal", key);
   return copyXdr(LedgerKey, LedgerKey.contractData(new LedgerKeyContractData({ contract, key, durability })));
 }

@@ -63,6 +63,13 @@ test("formatAsset() rejects values that are no assets", () => {
   }
 });
 
+test("formatAsset() rejects an asset with a part of the wrong type", () => {
+  assert.throws(() => formatAsset(Asset.assetTypeCreditAlphanum4(null as never)), {
+    name: "TypeError",
+    message: "Cannot encode Asset.assetTypeCreditAlphanum4: expected AlphaNum4, got null",
+  });
+});
+
 const REFUSED: readonly (readonly [text: unknown, expected: object])[] = [
   [undefined, { name: "TypeError", message: "Cannot read the asset: expected text to be a string, got undefined" }],
   ["USDC", { code: "contract/asset", message: 'Cannot read the asset: expected "native" or "CODE:G...", got "USDC"' }],

@@ -181,7 +181,7 @@ test("contract.call() rejects arguments that are not contract values", () => {
     ["text", "string of 4 characters"],
     [undefined, "undefined"],
     [null, "null"],
-    [[ScVal.scvVoid()], "array of 1 item"],
+    [["text"], "array of 1 item"],
     [{}, "object"],
     [new Date(0), "Date"],
     [new Map(), "Map"],
@@ -197,6 +197,13 @@ test("contract.call() rejects arguments that are not contract values", () => {
     });
     assert.throws(() => contract.call("f", ScVal.scvVoid(), value as never), {
       message: /expected args\[1\] to be an/,
+    });
+  }
+  for (const items of [[ScVal.scvVoid()], []]) { // instead of `...items`
+    assert.throws(() => contract.call("f", items as never), {
+      name: "TypeError",
+      message: `Cannot call the contract: expected args[0] to be an ScVal, got array of ${items.length} item` +
+        `${items.length === 1 ? "" : "s"}; spread it (...args), or convert it with nativeToScVal to pass a vec`,
     });
   }
   for (const value of [contract, contract.address(), Keypair.random(), new Uint8Array()]) {

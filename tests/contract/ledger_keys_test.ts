@@ -62,6 +62,9 @@ test("contractInstanceKey(), contractDataKey() and contractCodeKey() reject wron
     assert.throws(() => contractInstanceKey(id as never), TypeError);
   }
   for (const key of [undefined, null, 5, "Counter"]) assert.throws(() => contractDataKey(ID, key as never), TypeError);
+  assert.throws(() => contractDataKey(ID, "AAAAAwAAAAc=" as never), {
+    message: "Cannot create a data key: expected key to be an ScVal, got string of 12 characters; use ScVal.fromXDR()",
+  });
   assert.throws(() => contractDataKey(ID, ScVal.scvU32(-1)), RangeError);
   assert.throws(() => contractDataKey(ID, ScVal.scvVoid(), "forever" as never), TypeError);
   assert.throws(() => contractCodeKey(new Uint8Array(31)), { code: "xdr/length", message: /32 .*31/ });
