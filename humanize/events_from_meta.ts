@@ -36,7 +36,9 @@ export function eventsFromMeta(meta: TransactionMeta | Uint8Array | string): Tra
     return decodeXdr({ xdrName: "TransactionMeta", read: readMetaEvents }, meta);
   }
   if (!isXdr(meta, "TransactionMeta")) {
-    throw wrongType("collect events", "meta", "a TransactionMeta, its bytes or its base64 string", meta);
+    const error = wrongType("collect events", "meta", "a TransactionMeta, its bytes or its base64 string", meta);
+    const { resultMetaXdr } = Object(meta) as { readonly resultMetaXdr?: unknown };
+    throw resultMetaXdr === undefined ? error : new TypeError(`${error.message}; pass its resultMetaXdr`);
   }
   return eventsOfMeta(meta);
 }

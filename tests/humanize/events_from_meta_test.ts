@@ -123,6 +123,12 @@ test("eventsFromMeta() rejects unknown versions and other values", () => {
       message: /^Cannot collect events: expected meta to be a TransactionMeta, its bytes or its base64 string, got /,
     });
   }
+  assert.throws(() => eventsFromMeta({ resultMetaXdr: "AAAA" } as never), {
+    name: "TypeError",
+    message:
+      "Cannot collect events: expected meta to be a TransactionMeta, its bytes or its base64 string, got object; " +
+      "pass its resultMetaXdr",
+  });
   const later = Object.assign(Object.create(TransactionMeta.operations([])), { type: "v5" });
   assert.throws(() => eventsFromMeta(later), {
     name: "DwsaError",
