@@ -85,7 +85,7 @@ export function toInteger(value: unknown, type = "an integer"): Integer {
   if (typeof value !== "string") throw typeMismatch(`${type} as a bigint, a number or a string`, value);
   if (!/^-?\d+$/.test(value)) {
     const advice = /^\d+\.\d+$/.test(value) ? "; for a token amount, use parseTokenAmount()" : "";
-    const message = `expected ${type} as decimal digits, got ${describe(value)}${advice}`;
+    const message = `expected ${type} as digits with an optional minus sign, got ${describe(value)}${advice}`;
     throw new NestedError("scval/invalid-integer", message);
   }
   if (/^-?0./.test(value) || value === "-0") { // each integer has exactly one string

@@ -19,7 +19,10 @@ export function isScVal(value: unknown): value is ScVal {
 
 /** Throws for a value that is not an `ScVal`. */
 export function requireScVal(value: unknown): asserts value is ScVal {
-  if (!isScVal(value)) throw typeMismatch("ScVal", value);
+  if (isScVal(value)) return;
+  // Encoded XDR begins with small numbers.
+  const advice = typeof value === "string" && value.startsWith("AAAA") ? "; use ScVal.fromXDR()" : "";
+  throw new NestedError("type", `expected ScVal, got ${describe(value)}${advice}`);
 }
 
 /** Throws for a value that is not an entry of a contract map. */

@@ -533,14 +533,15 @@ const SCALARS: readonly Refusal[] = [
     opts: { type: { a: [null, "i128"] } } as const,
     error: "scval/invalid-integer",
     message:
-      /^Cannot convert to ScVal at \.a: expected i128 as decimal digits, got (an empty string|string of \d+ characters?)(; for a token amount, use parseTokenAmount\(\))?$/,
+      /^Cannot convert to ScVal at \.a: expected i128 as digits with an optional minus sign, got (an empty string|string of \d+ characters?)(; for a token amount, use parseTokenAmount\(\))?$/,
   })),
   {
     name: "a fraction as i128",
     input: "12.5",
     opts: { type: "i128" },
     error: "scval/invalid-integer",
-    message: `${CANNOT}: expected i128 as decimal digits, got string of 4 characters; for a token amount, use ` +
+    message:
+      `${CANNOT}: expected i128 as digits with an optional minus sign, got string of 4 characters; for a token amount, use ` +
       "parseTokenAmount()",
   },
   {

@@ -192,7 +192,7 @@ test("scValToNative() hands out copies of bytes, at every level", () => {
 
 test("scValToNative() rejects values that are not an ScVal", () => {
   const wrong: readonly [unknown, string][] = [
-    ["AAAAAQ==", "string of 8 characters"],
+    ["AAAAAQ==", "string of 8 characters; use ScVal.fromXDR()"],
     [{}, "object"],
     [[], "array of 0 items"],
     [null, "null"],

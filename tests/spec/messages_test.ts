@@ -35,7 +35,7 @@ const NATIVES: readonly (readonly [name: string, native: unknown, at: string, me
   ["void", 0, "", "expected null, got number"],
   ["string", 5, "", "expected a string, got number"],
   ["symbol", 5, "", "expected a string, got number"],
-  ["u32", "5x", "", "expected u32 as decimal digits, got string of 2 characters"],
+  ["u32", "5x", "", "expected u32 as digits with an optional minus sign, got string of 2 characters"],
   ["i128", "05", "", "expected i128 without leading zeros or -0, got string of 2 characters"],
   ["u32", "4294967296", "", "expected u32 from 0 to 4294967295, got 4294967296"],
   ["i32", null, "", "expected i32 as a bigint, a number or a string, got null"],
@@ -98,7 +98,12 @@ const NATIVES: readonly (readonly [name: string, native: unknown, at: string, me
   ["tuple", {}, "", "expected an array of 2 items, got object"],
   ["tuple", [1], "", "expected an array of 2 items, got array of 1 item"],
   ["map", [], "", "expected a Map, got array of 0 items"],
-  ["map", new Map([["a", ""]]), "[0].key", "expected u32 as decimal digits, got string of 1 character"],
+  [
+    "map",
+    new Map([["a", ""]]),
+    "[0].key",
+    "expected u32 as digits with an optional minus sign, got string of 1 character",
+  ],
   ["map", new Map<number, unknown>([[1, ""], [2, 5]]), "[1]", "expected a string, got number"],
   ["struct", null, "", "expected Order as an object, got null"],
   ["struct", { Kind: { tag: "Market" }, note: null }, ".price", "this property is missing"],
@@ -140,7 +145,7 @@ test("encodeArguments() uses string keys of a map in paths", () => {
     const found = errorOf(() => encodeArguments(spec, "f", { m: new Map([[key, "x" as never]]) }));
     assert.equal(
       found.message,
-      `Cannot encode the arguments of f at .m${step}: expected u32 as decimal digits, got string of 1 character`,
+      `Cannot encode the arguments of f at .m${step}: expected u32 as digits with an optional minus sign, got string of 1 character`,
     );
   }
 });
