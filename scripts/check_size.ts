@@ -101,29 +101,29 @@ const FIXTURES: readonly Fixture[] = [
   { listed, names: "ScVal", from: { ScVal: "/xdr" }, ceiling: 10_200, absent: [...LEDGER, "Operation"], same: ["ScVal", "/xdr"] },
   { names: "Dwsa", ceiling: 1_850, absent: [...NO_XDR, "StrKey"], same: ["Soroban", "/base"] },
   { listed, names: "StrKey", ceiling: 4_500, absent: NO_XDR, same: ["StrKey", "/base"] },
-  { listed, names: "Address", ceiling: 13_300, absent: VALUES, same: ["Address", "/base"] },
-  { names: "DwsaDataBuilder", ceiling: 13_400, absent: VALUES, same: ["SorobanDataBuilder", "/base"] },
+  { listed, names: "Address", ceiling: 13_600, absent: VALUES, same: ["Address", "/base"] },
+  { names: "DwsaDataBuilder", ceiling: 13_700, absent: VALUES, same: ["SorobanDataBuilder", "/base"] },
   { listed, names: "buildInvocationTree", ceiling: 14_900, absent: VALUES, same: ["buildInvocationTree", "/base"] },
-  { listed, names: "humanizeEvents", ceiling: 14_600, absent: VALUES, same: ["humanizeEvents", "/base"] },
+  { listed, names: "humanizeEvents", ceiling: 15_000, absent: VALUES, same: ["humanizeEvents", "/base"] },
   { names: "describeApproval, formatDescription", from: APPROVE, ceiling: 30_500, absent: VALUES },
-  { listed, names: "describeTransaction, formatDescription", from: APPROVE, ceiling: 49_000, absent: [CURVES] },
+  { listed, names: "describeTransaction, formatDescription", from: APPROVE, ceiling: 49_500, absent: [CURVES] },
   { listed, names: "authorizeEntry, signTransaction, describeApproval, describeTransaction, formatDescription", from: APPROVE,
     ceiling: 70_000, absent: ["comparePolicies", ...OTHER_CURVES] }, // what a wallet needs
-  { listed, names: "eventsFromMeta, tokenMovements, humanizeEvents", ceiling: 24_000, absent: VALUES },
+  { listed, names: "eventsFromMeta, tokenMovements, humanizeEvents", ceiling: 24_400, absent: VALUES },
   { listed, names: "identify", from: { identify: "/catalogue" }, ceiling: 70_000, absent: [CURVES] }, // decodes every type
   { names: "hashTransaction", ceiling: 22_500, absent: ["LedgerEntry", ...OTHER_CURVES], same: ["Transaction", "/base"] },
-  { listed, names: "buildTransaction, signTransaction, feeBumpTransaction, readFees", ceiling: 47_500, absent: OTHER_CURVES,
+  { listed, names: "buildTransaction, signTransaction, feeBumpTransaction, readFees", ceiling: 48_200, absent: OTHER_CURVES,
     same: ["TransactionBuilder, Operation", "/base"] },
   operation("payment", 1_450),
   operation("setOptions", 900),
-  operation("manageSellOffer", 2_050), // with prices
+  operation("manageSellOffer", 2_150), // with prices
   { listed, names: "Contract", ceiling: 23_900, absent: VALUES, same: ["Contract", "/base"] },
   { names: "contractSpec, decodeResult", ceiling: 19_000, absent: SPEC },
-  { names: "contractSpec, encodeArguments", ceiling: 20_000, absent: SPEC },
-  { names: ALL_OF_SPEC, ceiling: 23_000, absent: SPEC, same: ["Spec", "/contract"] },
-  { listed, names: "callFunction, contractSpec, contractSpecFromWasm, decodeResult", ceiling: 34_000, absent: VALUES },
+  { names: "contractSpec, encodeArguments", ceiling: 20_400, absent: SPEC },
+  { names: ALL_OF_SPEC, ceiling: 23_500, absent: SPEC, same: ["Spec", "/contract"] },
+  { listed, names: "callFunction, contractSpec, contractSpecFromWasm, decodeResult", ceiling: 34_800, absent: VALUES },
   { names: "contractSpec, callFunction", without: "Contract", ceiling: 6_100, absent: SPEC },
-  { listed, names: NATIVES, ceiling: 19_000, absent: VALUES, same: [NATIVES, "/base"] },
+  { listed, names: NATIVES, ceiling: 19_300, absent: VALUES, same: [NATIVES, "/base"] },
   { names: ALL_OF_SPEC, without: NATIVES, ceiling: 7_800, absent: SPEC },
   { listed, names: "authorizeEntry", ceiling: 36_400, absent: ["TransactionEnvelope", ...OTHER_CURVES], same: ["authorizeEntry", "/base"] },
   { listed, names: "authorizeEntry, signingPolicy", from: APPROVE, ceiling: 49_500,
@@ -133,13 +133,13 @@ const FIXTURES: readonly Fixture[] = [
   { names: "comparePolicies", from: APPROVE, without: "signingPolicy, transactionPolicy", ceiling: 15_000, absent: [CURVES] },
   { names: SIGN_ACCOUNTS, from: ACCOUNTS, without: "authorizeEntry", ceiling: 6_300, absent: ["TransactionEnvelope", ...OTHER_CURVES] },
   { names: "resolveDelegatedRequests", from: ACCOUNTS, ceiling: 21_000, absent: ["TransactionEnvelope", CURVES] },
-  { listed, names: CLIENT, from: FROM_CLIENT, ceiling: 115_000, absent: [...OTHER_CURVES, "comparePolicies"], same: ["Client", "/contract"] },
-  { names: CLIENT, from: FROM_CLIENT, without: Object.values(PARTS).join(", "), as: "the client's parts", ceiling: 12_000, absent: OTHER_CURVES },
+  { listed, names: CLIENT, from: FROM_CLIENT, ceiling: 117_000, absent: [...OTHER_CURVES, "comparePolicies"], same: ["Client", "/contract"] },
+  { names: CLIENT, from: FROM_CLIENT, without: Object.values(PARTS).join(", "), as: "the client's parts", ceiling: 12_700, absent: OTHER_CURVES },
   { names: "checkAccountEntries", from: ACCOUNTS, without: "authorizeEntry", ceiling: 4_400, absent: ["TransactionEnvelope", ...OTHER_CURVES] },
 ];
 
 /** Maximum sizes in bytes: the installed package, and the gzipped single module. */
-const [INSTALL_CEILING, BUNDLE_CEILING] = [3_500_000, 124_000];
+const [INSTALL_CEILING, BUNDLE_CEILING] = [3_500_000, 127_000];
 
 const compressed = (text: string) => gzipSync(text, { level: constants.Z_BEST_COMPRESSION }).length;
 const kilo = (bytes: number) => `${(bytes / 1e3).toFixed(1)} kB`;

@@ -206,8 +206,6 @@ const NATIVES = {
   bytes: "a Uint8Array",
   string: "a string",
   symbol: "a string",
-  address: `${EXPECTED.address} as a string`,
-  muxed_address: `${EXPECTED.muxed_address} as a string`,
 } as const;
 
 /** Returns the advice for an object that has an address, where its string is expected. */
@@ -241,7 +239,7 @@ function encodeScalar(value: unknown, type: keyof SpecScalars): ScVal {
     case "address":
     case "muxed_address":
       if (typeof value === "string") return encodeAddress(value, type);
-      throw typeMismatch(NATIVES[type] + addressAdvice(value), value);
+      throw typeMismatch(`${EXPECTED[type]} as a string${addressAdvice(value)}`, value);
     default:
       return makeInteger(type, toInteger(value, type));
   }
