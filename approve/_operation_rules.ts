@@ -167,7 +167,7 @@ function readFieldRule(reader: PolicyReader, name: string, form: FieldForm, valu
   if (Object.hasOwn(value, "asset")) {
     const { asset } = readFields<{ asset: unknown }>(reader.action, name, value, ["asset"]);
     if (!isAsset(form)) {
-      throw reader.violated(name, "has asset, but the field is not an asset", "another rule", "asset");
+      throw reader.violated(name, 'must not have "asset", since the field is not an asset', "another rule", "asset");
     }
     const values: (readonly [name: string, json: unknown])[] = [];
     const texts = reader.oneOrMore(`${name}.asset`, asset, (value, at) => {
@@ -181,7 +181,12 @@ function readFieldRule(reader: PolicyReader, name: string, form: FieldForm, valu
   const { min, max } = readFields<Readonly<Record<typeof names[number], unknown>>>(reader.action, name, value, names);
   if (form.integer === undefined) {
     if (!isRange) throw wrongType(reader.action, name, expected, value);
-    throw reader.violated(name, "has min or max, but the field is not an integer", "another rule", "min or max");
+    throw reader.violated(
+      name,
+      'must not have "min" or "max", since the field is not an integer',
+      "another rule",
+      "min or max",
+    );
   }
   const [first, last] = integersOf(form.integer);
   const least = min === undefined ? first : reader.decimal(`${name}.min`, min);

@@ -122,8 +122,8 @@ export const TRANSACTION_TEMPLATES: Templates<TransactionKind | Variant> = {
   "from-ledger": "Valid from ledger {ledger}",
   "before-ledger": "Valid before ledger {ledger}",
   "min-sequence": "Valid while the account's sequence number is at least {sequence} and below that of the transaction",
-  "min-sequence-age": "Valid from {seconds} seconds after the last change of the sequence number",
-  "min-sequence-ledger-gap": "Valid from {ledgers} ledgers after the last change of the sequence number",
+  "min-sequence-age": "Valid {seconds} seconds or more after the last change of the account's sequence number",
+  "min-sequence-ledger-gap": "Valid {ledgers} ledgers or more after the last change of the account's sequence number",
   "extra-signer": "Must also be signed by {key}",
 };
 

@@ -14,7 +14,7 @@ import { violated } from "../internal/unexpected.ts";
  * Creates a policy that accepts the given requests together and, as far as a policy can, no others. Store the policy as
  * JSON and relax it by hand.
  *
- * Some differences cannot be excluded: the policy also accepts any nonce, an earlier expiry, fewer calls, any order,
+ * Some differences cannot be excluded: the policy also accepts any nonce, any expiry up to the latest of the requests, fewer calls and sub-invocations, any order,
  * each of the calls by each of the addresses with each of the credential types, and any salt of a created contract. Two
  * additions can be necessary: `network`, if the network is not one of {@linkcode Networks}, and in `addresses` the
  * account of a key that signs `address` credentials of another address.

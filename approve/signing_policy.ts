@@ -35,7 +35,7 @@ export interface SigningPolicyV1 {
   readonly untilLedger: number;
   /** The maximum number of requests that are signed together, at least 1; unlimited if absent. */
   readonly entries?: number;
-  /** The rules for root invocations and for the transaction's own contract call. Each requires a matching rule. */
+  /** The rules for root invocations and the transaction's own contract call. Each invocation requires a matching rule. */
   readonly calls: readonly CallRule[];
   /**
    * The maximum amount of each token that all requests may spend together; unlimited if absent. Calls that would spend

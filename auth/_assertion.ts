@@ -66,7 +66,7 @@ export function parseDer(action: string, name: string, der: Uint8Array | ArrayBu
   const bytes = parseBuffer(der, action, name);
   // The content has at most 70 bytes, so every length takes one byte.
   if (bytes[0] !== 0x30 || bytes[1] !== bytes.length - 2) {
-    const expected = `${name} to be one DER sequence (0x30) and nothing after it`;
+    const expected = `${name} to be one DER sequence (0x30) with nothing after it`;
     throw unexpected("auth/passkey", action, expected, count(bytes.length, "byte"));
   }
   const r = readInteger(action, `r of ${name}`, bytes, 2);

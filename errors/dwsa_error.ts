@@ -323,8 +323,8 @@ export type DwsaErrorCode =
   /** The bytes end before the value is complete. Check whether the bytes were truncated. */
   | "xdr/truncated"
   /**
-   * A union or an enum has an unknown value: the input is XDR of another type, or of a later protocol. Check the type
-   * that you decode, or update the library.
+   * A union or an enum has an unknown value: the input is damaged, XDR of another type or of a later protocol, or text
+   * passed as bytes. Check the input and the type that you decode, or update the library.
    */
   | "xdr/unknown-discriminant";
 

@@ -257,7 +257,7 @@ export class XdrReader {
   /** Throws for the discriminant that was read last, which the type does not define. */
   unknown(discriminant: number): never {
     const message = isShown(discriminant)
-      ? `unknown discriminant ${discriminant}; the input is XDR of another type, or of a protocol after ${NEWEST_PROTOCOL}`
+      ? `unknown discriminant ${discriminant}; the input may be damaged, or XDR of another type or of a protocol after ${NEWEST_PROTOCOL}`
       : `unknown discriminant; ${NOT_XDR}`;
     throw this.#error("xdr/unknown-discriminant", this.#selecting, message, this.#offset - 4);
   }
@@ -340,7 +340,7 @@ function plainBytes(bytes: Uint8Array): Uint8Array {
  */
 const LARGE = 65_536;
 
-const NOT_XDR = "the input is probably not XDR of this type, or is text as bytes";
+const NOT_XDR = "the input is probably of another type, or base64 passed as bytes";
 
 function isShown(value: number): boolean {
   return Math.abs(value) < LARGE; // codes of errors are small negative numbers

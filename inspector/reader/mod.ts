@@ -96,7 +96,7 @@ function readingOf(items: readonly Item[], more: Partial<Reading> = {}): Reading
   return { kind: first!.type, network: null, line: titleOf(first!), items, isWrapped: false, ...more };
 }
 
-/** Returns the title of a value's type, and whether the type is a guess. */
+/** Returns the title of a candidate's type, with the prefix `Perhaps: ` if the type is a guess. */
 export function titleOf({ type, evidence, form }: Candidate): string {
   const isSure = form === "strkey" || form === "wasm" || (isPasted(type) && evidence.warnings.length === 0);
   const { title } = kindText(type);

@@ -59,7 +59,8 @@ function processTerm(term: string): string | string[] | null {
   const parts = {
     keypair: ["key", "pair"],
     trustline: ["trust", "line"],
-  } as Record<string, string[]>;
+    __proto__: null, // a term can be "constructor"
+  } as unknown as Record<string, string[]>;
   const oneOf = (word: string): string => {
     for (const [meaning, words] of Object.entries(meanings)) {
       if (words.split("|").includes(word)) return meaning;

@@ -205,7 +205,7 @@ test("encodeAccountSignature() names the part of an assertion that it rejects", 
     ],
     [
       { verifier: VERIFIER, key: KEY, assertion: { ...assertionWith(openZeppelin), signature: new Uint8Array(64) } },
-      "expected signatures[0].assertion.signature to be one DER sequence (0x30) and nothing after it, got 64 bytes",
+      "expected signatures[0].assertion.signature to be one DER sequence (0x30) with nothing after it, got 64 bytes",
     ],
     [
       { verifier: VERIFIER, key: KEY, assertion: {} as never },

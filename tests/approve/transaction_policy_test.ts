@@ -195,11 +195,11 @@ const MALFORMED: readonly (readonly [rules: unknown, message: RegExp])[] = [
   [{ ...transactions, operations: [{ ...pay, fields: { asset: { min: "1" } } }] }, /the field is not an integer/],
   [
     { ...transactions, operations: [{ ...pay, fields: { amount: { asset: "native" } } }] },
-    /fields\.amount has asset, but the field is not an asset$/,
+    /fields\.amount must not have "asset", since the field is not an asset$/,
   ],
   [
     { ...transactions, operations: [{ type: "set_options", fields: { home_domain: { asset: "native" } } }] },
-    /fields\.home_domain has asset, but the field is not an asset$/,
+    /fields\.home_domain must not have "asset", since the field is not an asset$/,
   ],
   [
     { ...transactions, operations: [{ type: "inflation", fields: { value: "any" } }] },

@@ -138,7 +138,7 @@ test("identify() returns the entries of a section before a damaged one, and repo
   const [found] = identify(wasm(["contractmetav0", bytes]));
   assert.deepEqual(found?.value, [meta("a")]);
   assert.deepEqual(found?.evidence.warnings, [
-    "Cannot decode ScMetaEntry: unknown discriminant 9; the input is XDR of another type, or of a protocol after 30 (at offset 20)",
+    "Cannot decode ScMetaEntry: unknown discriminant 9; the input may be damaged, or XDR of another type or of a protocol after 30 (at offset 20)",
   ]);
 });
 

@@ -15,7 +15,7 @@ import {
   TransactionV1Envelope,
 } from "@dwsa/base/xdr";
 import { argument, passphrase } from "../_arbitraries/auth.ts";
-import { bytes, bytesOf, int, symbol, text, uint, uint32 } from "../_arbitraries/bytes.ts";
+import { bytes, bytesOf, functionName as method, int, symbol, text, uint, uint32 } from "../_arbitraries/bytes.ts";
 import { scVal } from "../_arbitraries/sc_val.ts";
 import { damagedStrKey, strKey, strKeyKinds } from "../_arbitraries/strkey.ts";
 import { wireValue } from "../_arbitraries/xdr.ts";
@@ -23,7 +23,6 @@ import { type Family, family } from "./_family.ts";
 import { stellarSdk, toSdk } from "./_sdk.ts";
 
 const contractId = strKey("Contract");
-const method = symbol.filter((name) => name !== "");
 
 /** Returns the properties of a contract. */
 function facts(contract: Contract | stellarSdk.Contract): unknown[] {

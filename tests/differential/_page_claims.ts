@@ -353,8 +353,8 @@ function judgeConditions({ conditions }: Report, outer: Decoded, inner: Decoded,
     ...(inner.minAccountSequence === undefined ? [] : [/^Valid while the account's sequence number is at least /]),
     ...(inner.minAccountSequenceAge === undefined || `${inner.minAccountSequenceAge}` === "0"
       ? []
-      : [/^Valid from .* after the last change/]),
-    ...(inner.minAccountSequenceLedgerGap ? [/^Valid from \d+ ledgers after the last change/] : []),
+      : [/^Valid .* seconds or more after the last change/]),
+    ...(inner.minAccountSequenceLedgerGap ? [/^Valid \d+ ledgers or more after the last change/] : []),
     ...(inner.extraSigners ?? []).map(() => /^Must also be signed by /),
   ];
   const shown = conditions.map((parts) => textOf(parts));

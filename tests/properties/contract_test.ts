@@ -14,7 +14,7 @@ import {
 import { StrKey } from "@dwsa/base/strkey";
 import { LedgerKey, Operation } from "@dwsa/base/xdr";
 import { argument, unsignedEntry } from "../_arbitraries/auth.ts";
-import { bytesOf, symbol } from "../_arbitraries/bytes.ts";
+import { bytesOf, functionName } from "../_arbitraries/bytes.ts";
 import { testProperty } from "../_arbitraries/property.ts";
 
 testProperty(
@@ -33,7 +33,7 @@ testProperty(
   "contract.call() and withAuth() put what they are given into the operation, unchanged and as copies",
   fc.property(
     bytesOf(32),
-    symbol.filter((name) => name !== ""),
+    functionName,
     fc.array(argument, { maxLength: 4 }),
     fc.array(unsignedEntry(), { maxLength: 2 }),
     (id, method, args, auth) => {

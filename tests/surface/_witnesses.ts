@@ -14,7 +14,8 @@ import {
   verifyAuthEntry,
 } from "@dwsa/base/auth";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
-import { formatAsset, withAuth } from "@dwsa/base/contract";
+import { contractDataKey, contractIdFromPreimage, formatAsset, withAuth } from "@dwsa/base/contract";
+import { toBase64 } from "@dwsa/base/encoding";
 import {
   buildInvocationTree,
   eventsFromMeta,
@@ -27,7 +28,13 @@ import { compareScVal, ScInt, scValToNative, scvSortedMap, validateScVal } from 
 import { scValFromJson, toJson, toJsonNamed } from "@dwsa/base/json";
 import { manageData, revokeSponsorship } from "@dwsa/base/operation";
 import { callFunction, contractSpec, decodeEvent, encodeValue, type SpecEntry } from "@dwsa/base/spec";
-import { buildTransaction, transactionRequest } from "@dwsa/base/transaction";
+import {
+  buildTransaction,
+  hashTransaction,
+  requiredSigners,
+  signTransaction,
+  transactionRequest,
+} from "@dwsa/base/transaction";
 import * as xdr from "@dwsa/base/xdr";
 import { ALICE, alice, BOB, contract, entryFor, NETWORK, uncheckedCall } from "../auth/_entries.ts";
 
@@ -44,17 +51,28 @@ function event(name: string): SpecEntry {
   return { event_v0: { name, prefix_topics: [], params, data_format: "single_value" } };
 }
 
-/** A call on a runtime without `crypto`. */
-function withoutRandomness(call: () => unknown): () => unknown {
+/** A call on a runtime that lacks a property of an object, such as `crypto`. */
+function without(owner: object, name: string, call: () => unknown): () => unknown {
   return () => {
-    const saved = Object.getOwnPropertyDescriptor(globalThis, "crypto")!;
-    Object.defineProperty(globalThis, "crypto", { value: undefined, configurable: true });
+    const saved = Object.getOwnPropertyDescriptor(owner, name);
+    if (saved === undefined) return call();
+    Object.defineProperty(owner, name, { value: undefined, configurable: true });
     try {
       return call();
     } finally {
-      Object.defineProperty(globalThis, "crypto", saved);
+      Object.defineProperty(owner, name, saved);
     }
   };
+}
+
+function withoutRandomness(call: () => unknown): () => unknown {
+  return without(globalThis, "crypto", call);
+}
+
+/** A call on a runtime without functions for base64. */
+function withoutBase64(call: () => unknown): () => unknown {
+  const bare = without(globalThis, "Buffer", without(globalThis, "btoa", call));
+  return without(Uint8Array.prototype, "toBase64", bare);
 }
 
 const publicOnly = Keypair.fromPublicKey(ALICE);
@@ -87,6 +105,12 @@ function deep(levels: number): xdr.ScVal {
   let value: xdr.ScVal = xdr.ScVal.scvVoid();
   for (let i = 0; i < levels; i++) value = xdr.ScVal.scvVec([value]);
   return value;
+}
+
+function preimageOf(address: xdr.ScAddress): xdr.ContractIdPreimage {
+  return xdr.ContractIdPreimage.contractIdPreimageFromAddress(
+    new xdr.ContractIdPreimageFromAddress({ address, salt: new Uint8Array(32) }),
+  );
 }
 
 function dataWithFee(resourceFee: bigint): xdr.DwsaTransactionData {
@@ -128,6 +152,13 @@ const [negative, large] = [new ScInt(-1), new ScInt(2n ** 255n)];
 
 /** Calls that throw a documented error, by function. */
 export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
+  contractDataKey: [() => contractDataKey(contract(3), largeU32)],
+  contractIdFromPreimage: [() => contractIdFromPreimage(preimageOf(bigId), NETWORK)],
+  hashTransaction: [() => hashTransaction(outOfRangeEnvelope, NETWORK)],
+  requiredSigners: [() => requiredSigners(outOfRangeEnvelope, NETWORK)],
+  signTransaction: [() => signTransaction(outOfRangeEnvelope, alice, NETWORK)],
+  transactionRequest: [() => transactionRequest(outOfRangeEnvelope, NETWORK)],
+  toBase64: [withoutBase64(() => toBase64(new Uint8Array(3)))],
   manageData: [() => manageData({ dataName: "x".repeat(65), dataValue: null })],
   revokeSponsorship: [() => revokeSponsorship({ offer: { sellerId: ALICE, offerId: 2n ** 64n } })],
   formatAsset: [() => formatAsset(emptyCode)],

@@ -54,7 +54,7 @@ const hostile = [
     path: "ScAddress",
     offset: 4,
     message: "Cannot decode ScVal at ScAddress: unknown discriminant 6; " +
-      `the input is XDR of another type, or of a protocol after ${xdr.NEWEST_PROTOCOL} (at offset 4)`,
+      `the input may be damaged, or XDR of another type or of a protocol after ${xdr.NEWEST_PROTOCOL} (at offset 4)`,
   },
   {
     name: "no input",
@@ -86,7 +86,7 @@ for (const { name, hex, ...expected } of hostile) {
 
 test("fromXDR() names the number of bytes left for a length, and a number that cannot be a length", () => {
   const at = "Cannot decode ScVal.scvVec:";
-  const advice = "the input is probably not XDR of this type, or is text as bytes (at offset 8)";
+  const advice = "the input is probably of another type, or base64 passed as bytes (at offset 8)";
   const rows = [
     ["ffffffff", `the length is above 65,535, with 4 bytes left; ${advice}`],
     ["00010000", `the length is above 65,535, with 4 bytes left; ${advice}`],
@@ -100,12 +100,18 @@ test("fromXDR() names the number of bytes left for a length, and a number that c
 });
 
 test("fromXDR() shows discriminants from -65,535 to 65,535, which a later protocol can define", () => {
-  const later = `the input is XDR of another type, or of a protocol after ${xdr.NEWEST_PROTOCOL}`;
+  const later = `the input may be damaged, or XDR of another type or of a protocol after ${xdr.NEWEST_PROTOCOL}`;
   const rows = [
     ["fffffff0", `unknown discriminant -16; ${later}`],
     ["ffff0001", `unknown discriminant -65535; ${later}`],
-    ["ffff0000", "unknown discriminant; the input is probably not XDR of this type, or is text as bytes"],
-    ["00010000", "unknown discriminant; the input is probably not XDR of this type, or is text as bytes"],
+    [
+      "ffff0000",
+      "unknown discriminant; the input is probably of another type, or base64 passed as bytes",
+    ],
+    [
+      "00010000",
+      "unknown discriminant; the input is probably of another type, or base64 passed as bytes",
+    ],
   ];
   for (const [code, reason] of rows) {
     assert.throws(() => xdr.PaymentResult.fromXDR(code!, "hex"), {
@@ -184,8 +190,8 @@ for (const { name, decode, error } of otherTypes) {
 for (const text of ["AAAAAwAAAAc=", "00000003"]) {
   test(`fromXDR() says that the bytes of ${JSON.stringify(text)} can be text`, () => {
     const bytes = new TextEncoder().encode(text);
-    const message = "Cannot decode ScVal: unknown discriminant; the input is probably not XDR of this type, or is " +
-      "text as bytes (at offset 0)";
+    const message = "Cannot decode ScVal: unknown discriminant; the input is probably of another type, or base64 " +
+      "passed as bytes (at offset 0)";
     assert.throws(() => xdr.ScVal.fromXDR(bytes), { code: "xdr/unknown-discriminant", message });
   });
 }

@@ -111,7 +111,7 @@ for (const framing of FRAMINGS) {
         code: "xdr/unknown-discriminant",
         path: "ScVal",
         message:
-          `Cannot decode ScVal: unknown discriminant 99; the input is XDR of another type, or of a protocol after 30 (at offset ${offset})`,
+          `Cannot decode ScVal: unknown discriminant 99; the input may be damaged, or XDR of another type or of a protocol after 30 (at offset ${offset})`,
         at: offset,
       });
     }
@@ -269,7 +269,7 @@ const framings: readonly { name: string; framing: Framing; hex: string; message:
     framing: "none",
     hex: "800000080000000300000007",
     message:
-      "unknown discriminant; the input is probably not XDR of this type, or is text as bytes (at offset 0); check options.framing",
+      "unknown discriminant; the input is probably of another type, or base64 passed as bytes (at offset 0); check options.framing",
   },
   {
     name: "values as records",
@@ -287,7 +287,8 @@ const framings: readonly { name: string; framing: Framing; hex: string; message:
     name: "a damaged value without framing",
     framing: "none",
     hex: "00000063",
-    message: "unknown discriminant 99; the input is XDR of another type, or of a protocol after 30 (at offset 0)",
+    message:
+      "unknown discriminant 99; the input may be damaged, or XDR of another type or of a protocol after 30 (at offset 0)",
   },
   {
     name: "a large mark after a record",
