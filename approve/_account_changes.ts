@@ -1,6 +1,5 @@
 /** Warns about operations that together hand over or lock an account, and finds the sponsors of reserves. */
 
-import { encodeSignerKey } from "../keys/mod.ts";
 import { baseAccount } from "../operation/_shared.ts";
 import type { OperationBody, SetOptionsOp } from "../xdr/mod.ts";
 import { type Draft, type Findings, warn } from "./_findings.ts";
@@ -51,7 +50,7 @@ function apply({ own, signers }: Weights, { settings, below }: SettingsChange, a
     after(below.get(field)!);
   }
   if (settings.signer === null) return;
-  signers.set(encodeSignerKey(settings.signer.key, { prefix: "X" }), settings.signer.weight);
+  signers.set(settings.signer.key.toJSON(), settings.signer.weight);
   after(below.get("signer")!);
 }
 
@@ -66,7 +65,7 @@ function warnOfTakeover(changes: readonly SettingsChange[], findings: Findings):
     apply(weights, change, () => {});
     const { signer } = change.settings;
     if (signer === null || signer.weight === 0) continue;
-    const key = encodeSignerKey(signer.key, { prefix: "X" });
+    const key = signer.key.toJSON();
     if (!added.has(key)) added.set(key, change.below.get("signer")!);
   }
   const first = [...added].find(([key]) => weights.signers.get(key) !== 0)?.[1];

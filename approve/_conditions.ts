@@ -1,6 +1,6 @@
 /** Creates the statements about a transaction's fee, sequence number, memo and preconditions. */
 
-import { encodeSignerKey } from "../keys/mod.ts";
+import { signerAddress } from "../keys/_shared.ts";
 import type { TransactionFees } from "../transaction/mod.ts";
 import type { Memo, Transaction } from "../xdr/mod.ts";
 import { type Draft, type Findings, warn } from "./_findings.ts";
@@ -85,7 +85,7 @@ export function conditionStatements(
     add("cond.minSeqLedgerGap", "min-sequence-ledger-gap", { ledgers: numberValue(minSeqLedgerGap) });
   }
   for (const [i, signer] of extraSigners.entries()) {
-    const key = addressValue(encodeSignerKey(signer, { prefix: "X" }), facts);
+    const key = addressValue(signerAddress(signer), facts);
     const draft = add(`cond.extraSigners[${i}]`, "extra-signer", { key });
     if (i === 0) warn(findings, draft, "extra-signers", "cond.extraSigners");
   }

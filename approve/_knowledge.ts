@@ -5,7 +5,7 @@ import { convertString, withArgumentName } from "../internal/arguments.ts";
 import { count, quote, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
 import { unexpectedAt, violated } from "../internal/unexpected.ts";
-import { decodeSignerKey, encodeSignerKey } from "../keys/mod.ts";
+import { decodeSignerKey } from "../keys/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { decodeStrKey, parseStrKey } from "../strkey/mod.ts";
 import { isXdr, type Operation } from "../xdr/mod.ts";
@@ -133,7 +133,7 @@ function readAccounts(action: string, accounts: Knowledge["accounts"]): Map<stri
         "a signer key",
         () => decodeSignerKey(key),
       );
-      return [encodeSignerKey(decoded, { prefix: "X" }), weight as number];
+      return [decoded.toJSON(), weight as number];
     });
     const { master, low, medium, high } = Object(thresholds) as AccountWeights["thresholds"];
     for (const weight of [master, low, medium, high]) requireInteger(action, weight, `every threshold in ${name}`, 255);

@@ -72,6 +72,18 @@ function pointOfField({ integer, xdr }: FieldForm, json: JsonValue): Point {
   return integer === undefined ? { part: OTHER, value } : { part: integer, value: BigInt(json as string | number) };
 }
 
+/**
+ * Converts the field value of an operation to an element of a value set. The JSON of an empty signed payload, which no
+ * parser accepts and therefore no rule contains, stands for itself.
+ */
+function pointOfValue(form: FieldForm, json: JsonValue): Point {
+  try {
+    return pointOfField(form, json);
+  } catch {
+    return { part: OTHER, value: JSON.stringify(json) };
+  }
+}
+
 /** Converts operations to nodes. */
 export function operationNodes(operations: readonly Operation[], source: MuxedAccount): OperationNode[] {
   return operations.map((operation, i) => {
@@ -92,7 +104,7 @@ export function operationNodes(operations: readonly Operation[], source: MuxedAc
       args: forms.map((form) => {
         const json = fields[form.name] ?? null;
         let point: Point | undefined;
-        return { name: form.name, json, point: () => point = point ?? pointOfField(form, json) };
+        return { name: form.name, json, point: () => point = point ?? pointOfValue(form, json) };
       }),
       key: () => `${account} ${operation.body.toXDR("base64")}`,
       children: [],

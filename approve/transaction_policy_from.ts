@@ -28,9 +28,8 @@ import { violated } from "../internal/unexpected.ts";
  * @returns the policy as plain JSON
  * @throws {TypeError} if `request` is not a `TransactionRequest`
  * @throws {RangeError} if an expiry or another number is out of range
- * @throws {DwsaError} `auth/invalid-policy` if the transaction has no upper time bound, uploads code, or is for a
- *   network that is not one of {@linkcode Networks}; `xdr/…` if the envelope cannot be encoded; `json/invalid-value` if
- *   a signer has an empty payload; the errors of {@linkcode policyFrom} for the entries and calls
+ * @throws {DwsaError} `auth/invalid-policy` if the transaction has no upper time bound, uploads code, has an operation
+ *   with an empty signed payload, or is for a network that is not one of {@linkcode Networks}; `xdr/…` if the envelope cannot be encoded; the errors of {@linkcode policyFrom} for the entries and calls
  *
  * @example Sign a reviewed transaction and no other
  * ```ts
@@ -83,6 +82,15 @@ export function transactionPolicyFrom(request: TransactionRequest): SigningPolic
     const rule = `${path} uploads code, which no policy accepts`;
     throw violated("auth/invalid-policy", ACTION, rule, "no upload of code", "an upload", { path });
   }
+  const operations = operationNodes(tx.operations, tx.sourceAccount)
+    .filter(({ first }) => first !== "invoke_host_function");
+  for (const { path: operation, first, args } of operations) {
+    const empty = args.find(({ json, point }) => point().value === JSON.stringify(json));
+    if (empty === undefined) continue;
+    const path = `${operation}.body.${first}.${empty.name}`;
+    const rule = `${path} has an empty signed payload, which no rule can contain`;
+    throw violated("auth/invalid-policy", ACTION, rule, "a payload of 1 to 64 bytes", "an empty payload", { path });
+  }
   const entries = requests.length === 0 ? undefined : policyFrom(requests);
   const own = rulesOf(readCalls(ownRequests(tx, networkId)).nodes);
   const calls = unite(entries?.calls ?? [], own);
@@ -106,8 +114,7 @@ export function transactionPolicyFrom(request: TransactionRequest): SigningPolic
     transactions: {
       maxFee: `${fee}`,
       until: `${maxTime}`,
-      operations: operationNodes(tx.operations, tx.sourceAccount)
-        .filter(({ first }) => first !== "invoke_host_function")
+      operations: operations
         .map(({ first, second, args }): OperationRule => ({
           type: first!,
           source: second!,

@@ -17,7 +17,8 @@ import { muxedAccountToString } from "../address/mod.ts";
 import { assetText } from "../contract/_shared.ts";
 import { encodeHex } from "../internal/codec.ts";
 import { escapeText } from "../internal/escaped_text.ts";
-import { encodeSignerKey, hash } from "../keys/mod.ts";
+import { hash } from "../keys/mod.ts";
+import { signerAddress } from "../keys/_shared.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
 import type { Asset, ClaimableBalanceId, ClaimPredicateJson, LiquidityPoolParameters, Operation } from "../xdr/mod.ts";
 import { snakeCase } from "../xdr/_shared.ts";
@@ -158,7 +159,7 @@ const READERS: { readonly [Name in MeaningName]: Read<Name> } = {
   predicate: (value) => ({ kind: "predicate", predicate: value.toJSON() }),
   pool: (value) => addressValue(encodeStrKey("liquidityPool", value)),
   balance: (value) => addressValue(balanceText(value)),
-  signerKey: (value) => addressValue(encodeSignerKey(value, { prefix: "X" })),
+  signerKey: (value) => addressValue(signerAddress(value)),
   group: (value, { fields = {} }, _wire, source) => ({ kind: "group", fields: readGroup(value, fields, source) }),
   list: (value, { item }, wire, source) => ({
     kind: "list",

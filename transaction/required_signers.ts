@@ -3,7 +3,8 @@ import { toHex } from "../encoding/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
-import { encodeSignerKey, hash, verify } from "../keys/mod.ts";
+import { hash, verify } from "../keys/mod.ts";
+import { signerAddress } from "../keys/_shared.ts";
 import { Networks } from "../network/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { parseAccountKey } from "../operation/_shared.ts";
@@ -232,6 +233,7 @@ function thresholdOf(body: OperationBody): number {
 interface Payload {
   readonly path: string;
   readonly envelope: TransactionEnvelope;
+  /** The signers by the JSON of their keys. */
   readonly rows: ReadonlyMap<string, Row>;
 }
 
@@ -271,9 +273,9 @@ function accountSigner(account: MuxedAccount): SignerKey {
 }
 
 function addRow(rows: Map<string, Row>, key: SignerKey, role: SignerRole, threshold?: number): Row {
-  const address = encodeSignerKey(key, { prefix: "X" });
-  const row = rows.get(address) ?? { key, roles: new Set(), threshold };
-  rows.set(address, row);
+  const name = key.toJSON();
+  const row = rows.get(name) ?? { key, roles: new Set(), threshold };
+  rows.set(name, row);
   row.roles.add(role);
   if (threshold !== undefined) row.threshold = Math.max(row.threshold ?? 0, threshold);
   return row;
@@ -302,28 +304,28 @@ function reportOf(
   const others = [...keys].filter(([address]) => !rows.has(address))
     .filter(([, raw]) => findBy(SignerKey.signerKeyTypeEd25519(raw)) !== undefined)
     .map(([address]) => address);
-  const drafts = [...rows].map(([address, { key, roles, threshold }]) => {
+  const drafts = [...rows.values()].map(({ key, roles, threshold }) => {
     const isSigned = findBy(key) !== undefined || (key.type === "signerKeyTypePreAuthTx" &&
       equalBytes(key.value, hashOn(networkPassphrase)));
     const level = threshold === undefined ? null : THRESHOLDS[threshold]!;
-    return { address, key, isSigned, row: { path, address, roles: [...roles], threshold: level } };
+    return { key, isSigned, row: { path, address: signerAddress(key), roles: [...roles], threshold: level } };
   });
   const signed = new Set(used);
-  const hinted = new Map<string, DecoratedSignature[]>();
-  for (const { address, key, isSigned } of drafts) {
+  const hinted = new Map<SignerKey, DecoratedSignature[]>();
+  for (const { key, isSigned } of drafts) {
     if (isSigned) continue;
     const found = signatures.filter((one) => !signed.has(one) && equalBytes(one.hint, hintOf(key)));
     for (const one of found) used.add(one);
-    hinted.set(address, found);
+    hinted.set(key, found);
   }
   const hasStranger = signatures.some((one) =>
     !used.has(one) && !drafts.some(({ key }) => equalBytes(one.hint, hintOf(key)))
   );
-  const signers = drafts.map(({ address, key, isSigned, row }): RequiredSigner => {
+  const signers = drafts.map(({ key, isSigned, row }): RequiredSigner => {
     if (isSigned) return { ...row, state: "signed" };
-    if (hinted.get(address)!.length > 0) {
+    if (hinted.get(key)!.length > 0) {
       const network = row.threshold === null ? undefined : otherNetworks(networkPassphrase)
-        .find((passphrase) => hinted.get(address)!.some((one) => isBy(one, key, hashOn(passphrase))));
+        .find((passphrase) => hinted.get(key)!.some((one) => isBy(one, key, hashOn(passphrase))));
       return network === undefined ? { ...row, state: "invalid" } : { ...row, state: "other-network", network };
     }
     if (row.threshold === null) return { ...row, state: "not-signed" };

@@ -4,7 +4,7 @@ export { copyXdr, decodeXdr, encodeXdr, jsonOfValue } from "./_codec.ts";
 export { MAX_DEPTH } from "./_depth.ts";
 export { EncodeError, withPath, wrongType } from "./_encode_error.ts";
 export { writeFixedArray } from "./_fixed_arrays.ts";
-export { jsonOf, memberJson, type Rename, snakeCase } from "./_to_json.ts";
+export { emptyPayloadJson, jsonOf, memberJson, type Rename, snakeCase } from "./_to_json.ts";
 export type { JsonValue } from "./json_forms.ts";
 export { acquireWriter, releaseWriter } from "./_writers.ts";
 export {

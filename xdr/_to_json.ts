@@ -145,10 +145,17 @@ function unionJson(union: Union, plan: Plan, rename: Rename): JsonValue {
 function strkeyJson(prefix: "M" | "W" | "P", value: { toXDR(): Uint8Array }): string {
   const bytes = value.toXDR();
   if (prefix !== "P") return encodeBody(prefix, muxedBody(bytes));
-  if (bytes.length === 36) {
-    throw new EncodeError("invalid-value", "a signed payload of 0 bytes has no JSON representation");
-  }
-  return encodeBody(prefix, bytes);
+  return bytes.length === 36 ? emptyPayloadJson(bytes) : encodeBody(prefix, bytes);
+}
+
+/**
+ * Returns what the crate `stellar-xdr` writes for a signed payload of 0 bytes, which has no strkey. Parsers of JSON
+ * reject it, as the crate does.
+ *
+ * @param xdr the XDR of the signed payload
+ */
+export function emptyPayloadJson(xdr: Uint8Array): string {
+  return `<INVALID:${encodeBody("G", xdr.subarray(0, 32))}:EMPTY_PAYLOAD>`;
 }
 
 function bytesJson(bytes: Uint8Array, form: JsonForm | undefined): string {

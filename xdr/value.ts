@@ -136,11 +136,10 @@ export abstract class XdrValue<Json = unknown> {
    * Converts this value to SEP-51 JSON (XDR-JSON). `JSON.stringify` calls this method, and `@dwsa/base/json` parses the
    * result. Structs are objects, unions are `{ case: value }` or just the name of the case, enums are names, integers
    * of 64 bits and more are strings of digits, bytes are hexadecimal digits, and addresses are strkeys.
+   * A signed payload of 0 bytes has no strkey: it is `<INVALID:G…:EMPTY_PAYLOAD>`, which no parser accepts.
    *
    * @returns objects, arrays, strings, numbers, booleans and null
    * @throws {TypeError | RangeError | DwsaError} as in `toXDR`, if this value cannot be encoded
-   * @throws {DwsaError} `json/invalid-value` if this value contains an empty signed payload, which has no JSON representation;
-   *   `path` is the path of the payload
    *
    * @example Write and parse JSON
    * ```ts

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { addressToMuxedAccount, addressToScAddress } from "@dwsa/base/address";
 import { describeTransaction, formatDescription, type TransactionDescription, type Warning } from "@dwsa/base/approve";
 import { Contract, parseAsset } from "@dwsa/base/contract";
+import { setOptions } from "@dwsa/base/operation";
 import { requiredSigners } from "@dwsa/base/transaction";
 import {
   AlphaNum4,
@@ -16,14 +17,21 @@ import {
   OperationBody,
   PaymentOp,
   Preconditions,
+  PreconditionsV2,
   PublicKey,
+  RevokeSponsorshipOp,
+  RevokeSponsorshipOpSigner,
   ScVal,
+  SetOptionsOp,
+  Signer,
+  SignerKey,
+  SignerKeyEd25519SignedPayload,
   Transaction,
   TransactionEnvelope,
   TransactionExt,
   TransactionV1Envelope,
 } from "@dwsa/base/xdr";
-import { ALICE, alice, BOB, CAROL, NETWORK } from "../transaction/_signers.ts";
+import { ALICE, alice, BOB, bob, CAROL, NETWORK, signed } from "../transaction/_signers.ts";
 
 const cases = JSON.parse(readFileSync(new URL("../vectors/operations/cases.json", import.meta.url), "utf8")) as {
   readonly name: string;
@@ -98,6 +106,57 @@ function linesOf(body: OperationBody, memo: Memo = Memo.memoNone()): readonly st
   const envelope = TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx, signatures: [] }));
   return formatDescription(describeTransaction(envelope, { networkPassphrase: NETWORK })).split("\n");
 }
+
+test("describeTransaction() and requiredSigners() read signers with an empty payload, whose address is that of the key", () => {
+  const key = SignerKey.signerKeyTypeEd25519SignedPayload(
+    new SignerKeyEd25519SignedPayload({ ed25519: alice.rawPublicKey(), payload: new Uint8Array() }),
+  );
+  const operation = (body: OperationBody) => new Operation({ sourceAccount: null, body });
+  const { value: options } = setOptions({ signer: { key: BOB, weight: 9 } }).body as { value: SetOptionsOp };
+  const tx = new Transaction({
+    sourceAccount: addressToMuxedAccount(ALICE),
+    fee: 200,
+    seqNum: 1n,
+    cond: Preconditions.precondV2(
+      new PreconditionsV2({
+        timeBounds: null,
+        ledgerBounds: null,
+        minSeqNum: null,
+        minSeqAge: 0n,
+        minSeqLedgerGap: 0,
+        extraSigners: [key],
+      }),
+    ),
+    memo: Memo.memoNone(),
+    operations: [
+      operation(OperationBody.setOptions(new SetOptionsOp({ ...options, signer: new Signer({ key, weight: 255 }) }))),
+      operation(OperationBody.revokeSponsorship(
+        RevokeSponsorshipOp.revokeSponsorshipSigner(
+          new RevokeSponsorshipOpSigner({
+            accountId: PublicKey.publicKeyTypeEd25519(bob.rawPublicKey()),
+            signerKey: key,
+          }),
+        ),
+      )),
+    ],
+    ext: TransactionExt.v0(),
+  });
+  const envelope = TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx, signatures: [] }));
+  const report = (of: TransactionEnvelope) =>
+    requiredSigners(of, NETWORK).signers.map(({ address, roles, state }) => [address, ...roles, state]);
+  assert.deepEqual(report(envelope), [[ALICE, "source", "not-signed"], [ALICE, "extra-signer", "not-signed"]]);
+  assert.deepEqual(report(signed(envelope, [alice]))[0], [ALICE, "source", "signed"]);
+  const description = describeTransaction(envelope, {
+    networkPassphrase: NETWORK,
+    accounts: { [ALICE]: { signers: [], thresholds: { master: 1, low: 0, medium: 0, high: 0 } } } as never,
+  });
+  assert.deepEqual(at(description, "malformed").sort(), [
+    "cond.extraSigners[0]",
+    "operations[0].signer.key",
+    "operations[1].signer.signerKey",
+  ]);
+  assert.match(formatDescription(description), new RegExp(`Give signer ${ALICE} the weight 255`));
+});
 
 const HOSTILE = "a\u202eb\r\nSend 5 XLM";
 

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   expectTransaction,
+  type FieldRule,
   type OperationRule,
   type SigningPolicyV2,
   transactionPolicy,
@@ -20,7 +21,19 @@ import {
   transactionRequest,
   uploadWasm,
 } from "@dwsa/base/transaction";
-import { DwsaAuthorizationEntry, DwsaCredentials, type Operation, type TransactionEnvelope } from "@dwsa/base/xdr";
+import {
+  DwsaAuthorizationEntry,
+  DwsaCredentials,
+  Operation,
+  OperationBody,
+  SetOptionsOp,
+  Signer,
+  SignerKey,
+  SignerKeyEd25519SignedPayload,
+  Transaction,
+  TransactionEnvelope,
+  TransactionV1Envelope,
+} from "@dwsa/base/xdr";
 import { ALICE, alice, BOB, bob, CAROL, contract, entryFor, NETWORK } from "../auth/_entries.ts";
 import { readVectors } from "./_vectors.ts";
 
@@ -321,6 +334,29 @@ test("transactionPolicyFrom() rejects what no policy accepts", () => {
   }
   const elsewhere = transactionRequest(build([payment()]), "another network");
   assert.throws(() => transactionPolicyFrom(elsewhere), { code: "auth/invalid-policy", path: "networkId" });
+});
+
+test("an empty signed payload is accepted by a rule for any signer, and by no rule that is made from it", () => {
+  const { body } = operation.setOptions({ signer: { key: BOB, weight: 1 } });
+  const key = SignerKey.signerKeyTypeEd25519SignedPayload(
+    new SignerKeyEd25519SignedPayload({ ed25519: alice.rawPublicKey(), payload: new Uint8Array() }),
+  );
+  const options = new SetOptionsOp({ ...body.value as SetOptionsOp, signer: new Signer({ key, weight: 1 }) });
+  const { value: { tx } } = build([payment()]) as { value: TransactionV1Envelope };
+  const operations = [new Operation({ sourceAccount: null, body: OperationBody.setOptions(options) })];
+  const envelope = TransactionEnvelope.envelopeTypeTx(
+    new TransactionV1Envelope({ tx: new Transaction({ ...tx, operations }), signatures: [] }),
+  );
+  const ruleFor = (signer: FieldRule) => withRules({ type: "set_options", fields: { signer } });
+  assert.deepEqual(judge(ruleFor("any"), envelope), []);
+  assert.deepEqual(judge(ruleFor({ is: { key: BOB, weight: 1 } }), envelope), [
+    "field operations[0].body.set_options.signer",
+  ]);
+  assert.deepEqual(judge(POLICY, envelope), ["operation operations[0]"]);
+  assert.throws(() => transactionPolicyFrom(transactionRequest(envelope, NETWORK)), {
+    code: "auth/invalid-policy",
+    path: "operations[0].body.set_options.signer",
+  });
 });
 
 const { envelopes } = readVectors<{ readonly envelopes: { readonly [name: string]: string } }>("transactions.json");

@@ -1,7 +1,6 @@
 /** Fuzz targets beyond decoding: JSON of every type, every public parser, and server responses. */
 
 import { readFileSync } from "node:fs";
-import { DwsaError } from "../../errors/mod.ts";
 import {
   assembleTransaction,
   readAccount,
@@ -69,16 +68,7 @@ export const jsonTargets: readonly Target[] = wireNames.flatMap((name): Target[]
   const typeName = type.xdrName;
   return [{
     name: `${typeName} from JSON`,
-    valid(random) {
-      for (let tries = 0; tries < 20; tries++) {
-        try {
-          return utf8.encode(JSON.stringify(toJsonNamed(typeName, type.fromXDR(shortXdr(name, random)))));
-        } catch (error) {
-          if (!DwsaError.is(error)) throw error; // a few values have no JSON, such as empty signed payloads
-        }
-      }
-      return utf8.encode("null");
-    },
+    valid: (random) => utf8.encode(JSON.stringify(toJsonNamed(typeName, type.fromXDR(shortXdr(name, random))))),
     damage: damageJson,
     recode(input) {
       const json = JSON.stringify(toJsonNamed(typeName, fromJsonNamed(typeName, parseJson(text.decode(input)))));

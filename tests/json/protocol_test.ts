@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fromBase64, toBase64 } from "@dwsa/base";
-import { fromJsonNamed, readNamed, type TypeName, typeNames, writeNamed } from "@dwsa/base/catalogue";
+import { fromJsonNamed, readNamed, type TypeName, typeNames, writeNamed, xdrToJsonString } from "@dwsa/base/catalogue";
 import { parseJson, toJsonNamed } from "@dwsa/base/json";
 import { NEWEST_PROTOCOL, requiredProtocol, XdrValue } from "@dwsa/base/xdr";
 
@@ -31,7 +31,15 @@ interface Text {
   readonly p30: string | null;
 }
 
-const { values }: { readonly values: readonly Value[] } = load("types.json");
+interface Same {
+  readonly type: TypeName;
+  readonly xdr: string;
+  /** The JSON that the crate for protocol 30 writes. */
+  readonly p30: string;
+}
+
+const { values, sameDefinition }: { readonly values: readonly Value[]; readonly sameDefinition: readonly Same[] } =
+  load("types.json");
 const refused: { readonly xdr: readonly Refused[]; readonly json: readonly Text[] } = load("refused.json");
 
 for (const type of new Set(values.map(({ type }) => type))) {
@@ -44,6 +52,14 @@ for (const type of new Set(values.map(({ type }) => type))) {
     }
   });
 }
+
+test("toJsonNamed() writes values that both protocols define as the crate of protocol 30 does", () => {
+  assert.equal(sameDefinition.length, 6);
+  for (const { type, xdr, p30 } of sameDefinition) {
+    assert.equal(JSON.stringify(toJsonNamed(type, readNamed(type, xdr))), p30);
+    assert.equal(xdrToJsonString(type, xdr), p30);
+  }
+});
 
 test("there are 563 values of 24 types", () => {
   assert.equal(values.length, 563);

@@ -94,7 +94,7 @@ export function randomXdr(name: string, random: () => number): Uint8Array {
       case "typedef":
         return type(found.type, depth);
       case "struct":
-        // A signed payload of 0 bytes has no JSON.
+        // A signed payload of 0 bytes has JSON that cannot be parsed.
         for (const field of found.fields) type(field.type, depth, found.name === SIGNED_PAYLOAD ? 1 : 0);
         return;
       case "enum":

@@ -130,8 +130,7 @@ export function fromJsonNamed(typeName: string, json: unknown): unknown {
  * @returns the JSON string, without white space
  * @throws {TypeError} if the type is unknown, `input` is neither bytes nor a string, or `options` has an unknown
  *   property or value
- * @throws {DwsaError} `encoding/invalid-base64` or `xdr/…`, if the input is not exactly one value of this type;
- *   `json/invalid-value` if the value contains an empty signed payload, which has no JSON form
+ * @throws {DwsaError} `encoding/invalid-base64` or `xdr/…`, if the input is not exactly one value of this type
  *
  * @example Convert a value for another program
  * ```ts

@@ -5,6 +5,7 @@ import { escapeText } from "../../internal/escaped_text.ts";
 import { decodeUtf8 } from "../../internal/utf8.ts";
 import { muxedBody, type Prefix, writeBody } from "../../strkey/_shared.ts";
 import { XdrReader } from "../mod.ts";
+import { emptyPayloadJson } from "../_shared.ts";
 
 /** The maximum size in bytes of a buffer that is kept for the next value. */
 const KEEP_BYTES = 1_048_576;
@@ -117,20 +118,18 @@ export class JsonWriter {
 
   /** Reads the bytes of a strkey and writes the strkey. */
   strkey(prefix: Prefix): void {
+    const body = this.#body(prefix);
+    if (prefix === "P" && body.length === 36) return this.#ascii(`"${emptyPayloadJson(body)}"`);
     const at = this.#reserve(STRKEY + 2);
     this.#json[at] = QUOTE;
-    const end = writeBody(prefix, this.#body(prefix), this.#json, at + 1);
+    const end = writeBody(prefix, body, this.#json, at + 1);
     this.#json[end] = QUOTE;
     this.#end = end + 1;
   }
 
   #body(prefix: Prefix): Uint8Array {
     const start = this.#read(prefix === "M" || prefix === "W" ? 40 : 32);
-    if (prefix === "P") {
-      const size = this.reader.length(64, 1, "");
-      if (size === 0) throw new RangeError("a signed payload of 0 bytes has no JSON form");
-      this.#read(size);
-    }
+    if (prefix === "P") this.#read(this.reader.length(64, 1, ""));
     const bytes = this.#xdr.subarray(start, this.reader.offset);
     if (prefix === "M" || prefix === "W") return muxedBody(bytes);
     return prefix === "B" ? concatBytes(Uint8Array.of(0), bytes) : bytes;

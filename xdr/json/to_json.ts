@@ -13,8 +13,7 @@ import type { ToJsonOptions } from "./to_json_options.ts";
  * @throws {TypeError} if `value` is of any other type, such as a string (which could be an enum member), or if a part
  *   of `value` has the wrong type; the message contains the path
  * @throws {RangeError} if a number is out of range for its field
- * @throws {DwsaError} `xdr/…` if `value` cannot be encoded, `json/invalid-value` if `value` contains an empty signed
- *   payload, which has no JSON representation (`path` is the path of the payload)
+ * @throws {DwsaError} `xdr/…` if `value` cannot be encoded
  *
  * @example The names of this library and of Stellar
  * ```ts
