@@ -257,14 +257,20 @@ export type DwsaErrorCode =
   | "scval/size"
   /** `type` refers to a key or item that does not exist. Check the spelling. */
   | "scval/unmatched-type"
-  /** The event matches several event definitions of the interface. Decode the event with `humanizeEvents`. */
-  | "spec/ambiguous-event"
+  /**
+   * A type or a function has several definitions, and the value fits some that give different results. Pass an `ScVal`,
+   * or decode with `scValToNative`.
+   */
+  | "spec/ambiguous-type"
   /**
    * The function returned an error; `got` contains its code and, if known, its name. Look up the code with
    * `contractErrors`.
    */
   | "spec/contract-error"
-  /** Two different functions or types have the same name. Pass the interface of one contract only. */
+  /**
+   * Two different functions or types have the same name. In `problems`, pass the interface of one contract only; in the
+   * option `types`, remove the name.
+   */
   | "spec/duplicate-name"
   /**
    * An entry is not a SEP-48 entry, or its type cannot be used. See `path`; compare with the output of

@@ -4,11 +4,16 @@ import { describe, quote } from "../internal/describe.ts";
 import { NestedError, requireDepth, withPath } from "../internal/nested_error.ts";
 import { didYouMean } from "../internal/options.ts";
 import { escapeText, unescapeText } from "../internal/escaped_text.ts";
-import type { SpecEntry, SpecScalars } from "./spec_entry.ts";
+import type { SpecEntry, SpecScalars, SpecType } from "./spec_entry.ts";
 
 /** Parses an entry into a frozen, complete copy with `doc` and `lib`. Throws a {@linkcode NestedError}. */
 export function readEntry(json: unknown): SpecEntry {
   return read("entry", json, 0) as SpecEntry; // validated by read()
+}
+
+/** Parses a type into a frozen copy. Throws a {@linkcode NestedError}. */
+export function readType(json: unknown): SpecType {
+  return read("type", json, 0) as SpecType; // validated by read()
 }
 
 /** The maximum nesting depth of types, as in XDR. */

@@ -6,6 +6,7 @@ import { nameOfProperty, NestedError } from "../internal/nested_error.ts";
 import { didYouMean } from "../internal/options.ts";
 import { describePrefix, type Prefix } from "../strkey/_shared.ts";
 import type { ScAddress, ScAddressArms } from "../xdr/mod.ts";
+import { fittingResults, onlyResult } from "./_alternatives.ts";
 import { isContractSpec } from "./contract_spec.ts";
 import type { ContractFunction, ContractSpec, ContractType } from "./contract_definitions.ts";
 import type { ContractTypes } from "./types.ts";
@@ -27,7 +28,17 @@ export function withFunction<T>(
   convert: (found: ContractFunction) => T,
 ): T {
   requireSpec(action, spec);
-  return withNamed("function", "name", action, spec.functions, name, convert);
+  return withNamed(
+    "function",
+    "name",
+    action,
+    spec.functions,
+    name,
+    (found) =>
+      found.also === undefined
+        ? convert(found)
+        : onlyResult(fittingResults(found, name, convert), found, name, "use the ScVals without the interface"),
+  );
 }
 
 /** Runs a conversion for a type of the interface. */
@@ -88,22 +99,25 @@ export const EXPECTED = {
   muxed_address: "an account (G...), a contract (C...), a muxed account (M...) or a muxed contract (W...)",
 } as const;
 
+/** Where an address is: an argument or a result of a declared type, or anywhere in an event. */
+export type AddressPlace = keyof typeof EXPECTED | "event";
+
 /** Returns the error for an address that contracts do not accept where `type` is declared. */
 export function addressMismatch(type: keyof typeof EXPECTED, text: string, code: DwsaErrorCode): NestedError {
   return new NestedError(code, `expected ${EXPECTED[type]}, got ${describePrefix(text.charAt(0) as Prefix)}`);
 }
 
-/** Returns whether contracts accept an address where this type is declared. */
-export function isAddressOf(type: "address" | "muxed_address", { type: arm }: ScAddress): boolean {
-  return ADDRESSES[arm] > (type === "address" ? 1 : 0); // false for an arm unknown to this copy of the library
+/** Returns whether an address can be in this place. */
+export function isAddressOf(place: AddressPlace, { type: arm }: ScAddress): boolean {
+  return ADDRESSES[arm]?.includes(place) === true; // false for an arm unknown to this copy of the library
 }
 
-/** The declared types for which contracts accept each address type: none (0), only `muxed_address` (1), or both (2). */
-const ADDRESSES: Readonly<Record<keyof ScAddressArms, 0 | 1 | 2>> = {
-  scAddressTypeAccount: 2,
-  scAddressTypeContract: 2,
-  scAddressTypeMuxedAccount: 1,
-  scAddressTypeMuxedContract: 1,
-  scAddressTypeClaimableBalance: 0,
-  scAddressTypeLiquidityPool: 0,
+/** The places of each address type. Events of assets also name claimable balances and liquidity pools (CAP-67). */
+const ADDRESSES: Readonly<Record<keyof ScAddressArms, readonly AddressPlace[]>> = {
+  scAddressTypeAccount: ["address", "muxed_address", "event"],
+  scAddressTypeContract: ["address", "muxed_address", "event"],
+  scAddressTypeMuxedAccount: ["muxed_address", "event"],
+  scAddressTypeMuxedContract: ["muxed_address", "event"],
+  scAddressTypeClaimableBalance: ["event"],
+  scAddressTypeLiquidityPool: ["event"],
 };

@@ -16,8 +16,10 @@ import { symbolError } from "../internal/strings.ts";
 import { decodeUtf8, isWellFormed } from "../internal/utf8.ts";
 import { compare, errorOf } from "../scval/_shared.ts";
 import { MAX_DEPTH } from "../xdr/_shared.ts";
-import { type ScAddress, ScError, ScMapEntry, ScVal } from "../xdr/mod.ts";
+import { ScError, ScMapEntry, ScVal } from "../xdr/mod.ts";
+import { fittingResults, onlyResult, rememberResults, type Tried } from "./_alternatives.ts";
 import { addressMismatch, isAddressOf, mismatch, unknownCase } from "./_lookup.ts";
+import { doubledName, indexOfDoubled } from "./_definitions.ts";
 import { contractErrors } from "./contract_errors.ts";
 import type { ContractField, ContractSpec, ContractType } from "./contract_definitions.ts";
 import type { SpecScalars, SpecType } from "./spec_entry.ts";
@@ -27,20 +29,42 @@ import type { ContractTypes } from "./types.ts";
  * Decodes a contract value of an expected type to its native value. A type is analyzed only when its reader is created.
  * The outermost value has level 1.
  */
-export type Reader = (value: ScVal, level: number, ignoresExtra: boolean) => unknown;
+export type Reader = (value: ScVal, level: number, context: Decoding) => unknown;
+
+/** What a call needs for all its values. */
+export interface Decoding {
+  /** Whether struct fields that the interface does not declare are dropped. */
+  readonly ignoresExtra: boolean;
+  /**
+   * For an event, which result to take if definitions of one name give several. Otherwise undefined, and several results
+   * are an error.
+   */
+  readonly choice: number | undefined;
+  /** The highest number of results that definitions of one name gave. */
+  choices: number;
+  readonly tried: Tried;
+  /** The same without dropping fields. */
+  readonly exact: Decoding | undefined;
+}
+
+/** Creates the context of a call. */
+export function decoding(ignoresExtra: boolean, choice?: number): Decoding {
+  const exact = ignoresExtra ? decoding(false) : undefined;
+  return { ignoresExtra, choice, choices: 1, tried: new Map(), exact };
+}
 
 /** Decodes an object from the values of its fields; a field without a value is missing. */
 type FieldsReader = (
   values: readonly (ScVal | undefined)[],
   level: number,
-  ignoresExtra: boolean,
+  context: Decoding,
 ) => Record<string, unknown>;
 
 /** Decodes an untrusted value. */
-export function decode(reader: Reader, value: ScVal, level: number, ignoresExtra: boolean): unknown {
+export function decode(reader: Reader, value: ScVal, level: number, context: Decoding): unknown {
   requireScVal(value);
   requireDepth(level, MAX_DEPTH);
-  return reader(value, level, ignoresExtra);
+  return reader(value, level, context);
 }
 
 /** The cached readers, by the type, field list or event that they read. These keys are frozen parts of an interface. */
@@ -65,29 +89,29 @@ function makeReader(type: Exclude<SpecType, string>, spec: ContractSpec<Contract
     // Resolved on first use, since types can be recursive.
     const { name } = type.udt;
     let reader: Reader | undefined;
-    return (value, level, ignoresExtra) => {
+    return (value, level, context) => {
       if (reader === undefined) {
         const found = spec.types.get(name);
         reader = found === undefined ? scalarReader("val") : definedReader(found, name, spec);
       }
-      return reader(value, level, ignoresExtra);
+      return reader(value, level, context);
     };
   }
   if ("option" in type) {
     const reader = readerOf(type.option.value_type, spec);
-    return (value, level, ignoresExtra) => value.type === "scvVoid" ? null : reader(value, level, ignoresExtra);
+    return (value, level, context) => value.type === "scvVoid" ? null : reader(value, level, context);
   }
   if ("result" in type) {
     const reader = readerOf(type.result.ok_type, spec);
-    return (value, level, ignoresExtra) => {
+    return (value, level, context) => {
       if (value.type === "scvError") throw contractError(value, type.result.error_type, spec);
-      return reader(value, level, ignoresExtra);
+      return reader(value, level, context);
     };
   }
   if ("vec" in type) {
     const reader = readerOf(type.vec.element_type, spec);
     const readerAt = () => reader;
-    return (value, level, ignoresExtra) => decodeItems(itemsOf(value, "vec"), 0, readerAt, level + 1, ignoresExtra);
+    return (value, level, context) => decodeItems(itemsOf(value, "vec"), 0, readerAt, level + 1, context);
   }
   if ("map" in type) return mapReader(readerOf(type.map.key_type, spec), readerOf(type.map.value_type, spec));
   if ("bytes_n" in type) {
@@ -108,7 +132,12 @@ function scalarReader(type: keyof SpecScalars): Reader {
       return (value) => value;
     case "address":
     case "muxed_address":
-      return (value) => decodeAddress(require(value, "scvAddress", type), type);
+      return (value, _, { choice }) => {
+        const address = require(value, "scvAddress", type);
+        const text = scAddressToString(address);
+        if (isAddressOf(choice === undefined ? type : "event", address)) return text;
+        throw addressMismatch(type, text, "spec/mismatch");
+      };
     case "error":
       return (value) => errorOf(requireError(value, type));
     case "bytes":
@@ -137,24 +166,18 @@ function decodeString(value: string | Uint8Array): string {
   throw mismatch("a UTF-8 string", "other bytes; scValToNative returns them");
 }
 
-function decodeAddress(address: ScAddress, type: "address" | "muxed_address"): string {
-  const text = scAddressToString(address);
-  if (isAddressOf(type, address)) return text;
-  throw addressMismatch(type, text, "spec/mismatch");
-}
-
 /** Decodes the items from index `first`, each with its own reader. */
 function decodeItems(
   items: readonly ScVal[],
   first: number,
   readerAt: (i: number) => Reader,
   level: number,
-  ignoresExtra: boolean,
+  context: Decoding,
 ): unknown[] {
   const result: unknown[] = [];
   try {
     for (let i = first; i < items.length; i++) {
-      result.push(decode(readerAt(i - first), items[i]!, level, ignoresExtra));
+      result.push(decode(readerAt(i - first), items[i]!, level, context));
     }
   } catch (error) {
     throw withPath(error, `[${result.length}]`);
@@ -165,24 +188,24 @@ function decodeItems(
 function tupleReader(types: readonly SpecType[], expected: string, spec: ContractSpec<ContractTypes>): Reader {
   const readers = types.map((type) => readerOf(type, spec));
   const readerAt = (i: number) => readers[i]!;
-  return (value, level, ignoresExtra) => {
+  return (value, level, context) => {
     const items = itemsOf(value, expected);
-    if (items.length === types.length) return decodeItems(items, 0, readerAt, level + 1, ignoresExtra);
+    if (items.length === types.length) return decodeItems(items, 0, readerAt, level + 1, context);
     throw mismatch(`${expected} with ${count(types.length, "item")}`, count(items.length, "item"));
   };
 }
 
 function mapReader(keyReader: Reader, valueReader: Reader): Reader {
-  return (value, level, ignoresExtra) => {
+  return (value, level, context) => {
     const entries = entriesOf(value, "map");
     const result = new Map<unknown, unknown>();
     for (const [i, { key, val }] of entries.entries()) {
       let native: unknown; // set after the key is decoded and found to be in order
       try {
-        const decoded = decode(keyReader, key, level + 1, ignoresExtra);
+        const decoded = decode(keyReader, key, level + 1, context);
         if (i > 0 && compare(entries[i - 1]!.key, key, 1) >= 0) throw outOfOrder("key");
         native = decoded;
-        result.set(native, decode(valueReader, val, level + 1, ignoresExtra));
+        result.set(native, decode(valueReader, val, level + 1, context));
       } catch (error) {
         if (native === undefined) throw withPath(error, `[${i}].key`);
         throw withPath(error, typeof native === "string" ? propertyStep(native) : `[${i}]`);
@@ -194,11 +217,50 @@ function mapReader(keyReader: Reader, valueReader: Reader): Reader {
 
 /** Returns the reader of a type that the interface defines. */
 export function definedReader(type: ContractType, name: string, spec: ContractSpec<ContractTypes>): Reader {
-  return memoize(type, () => makeDefinedReader(type, nameOfProperty(name), spec));
+  return memoize(type, () => {
+    const first = makeDefinedReader(type, nameOfProperty(name), spec);
+    if (type.also === undefined) return first;
+    const readerFor = (one: ContractType) => one === type ? first : definedReader(one, name, spec);
+    return (value, level, context) => {
+      const fitting = (context: Decoding) =>
+        rememberResults(
+          context.tried,
+          type,
+          value,
+          level,
+          () => fittingResults(type, name, (one) => readerFor(one)(value, level, context)),
+        );
+      const results = context.exact === undefined
+        ? fitting(context)
+        : fittingExactly(context.exact) ?? fitting(context);
+      if (context.choice === undefined) return onlyResult(results, type, name, "scValToNative decodes it");
+      context.choices = Math.max(context.choices, results.length);
+      return results[Math.min(context.choice, results.length - 1)];
+
+      function fittingExactly(exact: Decoding) {
+        try {
+          return fitting(exact);
+        } catch (error) {
+          if (error instanceof NestedError && error.kind !== "spec/ambiguous-type") return undefined;
+          throw error;
+        }
+      }
+    };
+  });
 }
 
 function makeDefinedReader(type: ContractType, name: string, spec: ContractSpec<ContractTypes>): Reader {
+  if ("problem" in type) {
+    return () => {
+      throw new NestedError(
+        "spec/invalid-entry",
+        `${name} is irregular: ${type.problem}; scValToNative decodes the value`,
+      );
+    };
+  }
   switch (type.kind) {
+    case "alias":
+      return readerOf(type.type, spec);
     case "struct":
       return structReader(type.fields, name, spec);
     case "tuple":
@@ -225,7 +287,7 @@ export function structReader(
   const reader = fieldsReader(fields, spec);
   const names = fields.map((field) => field.name);
   const areSymbols = names.every((name) => symbolError(name) === undefined);
-  return (value, level, ignoresExtra) => {
+  return (value, level, context) => {
     const entries = entriesOf(value, name);
     const values = new Array<ScVal | undefined>(names.length);
     let unexpected: string | undefined;
@@ -251,8 +313,8 @@ export function structReader(
     } catch (error) {
       throw withPath(error, `[${i}].key`);
     }
-    const result = reader(values, level + 1, ignoresExtra);
-    if (unexpected === undefined || ignoresExtra) return result;
+    const result = reader(values, level + 1, context);
+    if (unexpected === undefined || context.ignoresExtra) return result;
     throw withPath(new NestedError("spec/unexpected-field", `${name} has no such field`), propertyStep(unexpected));
   };
 }
@@ -265,7 +327,9 @@ function outOfOrder(part: "key" | "name"): NestedError {
 export function fieldsReader(fields: readonly ContractField[], spec: ContractSpec<ContractTypes>): FieldsReader {
   return memoize(fields, () => {
     const readers = fields.map(({ type }) => readerOf(type, spec));
-    return (values, level, ignoresExtra) => {
+    const doubled = indexOfDoubled(fields.map(({ name }) => name));
+    return (values, level, context) => {
+      if (doubled !== undefined) throw doubledName(fields, doubled);
       const result: Record<string, unknown> = {};
       let i = 0;
       try {
@@ -274,7 +338,7 @@ export function fieldsReader(fields: readonly ContractField[], spec: ContractSpe
           setOwn(
             result,
             fields[i]!.name,
-            value === undefined ? noValue(fields[i]!) : decode(readers[i]!, value, level, ignoresExtra),
+            value === undefined ? noValue(fields[i]!) : decode(readers[i]!, value, level, context),
           );
         }
       } catch (error) {
@@ -299,7 +363,7 @@ function unionReader(
   const readersOf = new Map(
     [...cases].map(([tag, types]) => [tag, types?.map((type) => readerOf(type, spec)) ?? null]),
   );
-  return (value, level, ignoresExtra) => {
+  return (value, level, context) => {
     const items = itemsOf(value, name);
     if (items.length === 0) throw mismatch(`a case of ${name}`, "an empty vec");
     let step = ".tag";
@@ -312,7 +376,7 @@ function unionReader(
       const length = readers?.length ?? 0;
       if (items.length !== length + 1) throw mismatch(`${count(length, "value")} for ${tag}`, `${items.length - 1}`);
       if (readers === null) return { tag };
-      return { tag, values: decodeItems(items, 1, (i) => readers[i]!, level + 1, ignoresExtra) };
+      return { tag, values: decodeItems(items, 1, (i) => readers[i]!, level + 1, context) };
     } catch (error) {
       throw withPath(error, step);
     }
@@ -351,7 +415,10 @@ function nameOfError(code: number, type: SpecType, spec: ContractSpec<ContractTy
     return second === undefined ? only?.name : undefined;
   }
   const found = typeof type === "object" && "udt" in type ? spec.types.get(type.udt.name) : undefined;
-  return found?.kind === "error_enum" ? found.names.get(code) : undefined;
+  if (found?.kind === "alias") return nameOfError(code, found.type, spec);
+  const names = [found, ...found?.also ?? []].flatMap((one) => one?.kind === "error_enum" ? [one.names.get(code)] : []);
+  const [name, other] = new Set(names.filter((name) => name !== undefined));
+  return other === undefined ? name : undefined;
 }
 
 /** Returns the items of a vec. */

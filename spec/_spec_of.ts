@@ -4,51 +4,39 @@ import { toPublicError } from "../internal/nested_error.ts";
 import { ScSpecEntry, type ScSpecFunctionV0, type ScSpecTypeDef } from "../xdr/mod.ts";
 import { jsonOf, type JsonValue } from "../xdr/_shared.ts";
 import type { ContractFunction, ContractSpec } from "./contract_definitions.ts";
-import { type EntryKind, type EntryOutline, makeSpec } from "./_make_spec.ts";
-import type { SpecEntry, SpecScalars, SpecType } from "./spec_entry.ts";
+import type { EntryKind } from "./_definitions.ts";
+import { makeSpec } from "./_make_spec.ts";
+import { suppliedTypes } from "./_supplied_types.ts";
+import type { SpecEntry, SpecOptions, SpecScalars, SpecType } from "./spec_entry.ts";
 
 export const ACTION = "read the interface";
 
 /** Creates the interface from decoded entries, which must be private copies. */
-export function specOf(entries: readonly ScSpecEntry[]): ContractSpec {
+export function specOf(entries: readonly ScSpecEntry[], options: SpecOptions | undefined): ContractSpec {
   const json: SpecEntry[] = [];
   try {
-    return makeSpec(entries.map(outlineOf), (i) => json[i] = json[i] ?? jsonOfEntry(entries[i]!));
+    const outlineAt = (i: number) => ({
+      kind: KINDS[entries[i]!.type],
+      name: escapedString(entries[i]!.value.name),
+    });
+    const jsonAt = (i: number) => json[i] = json[i] ?? jsonOfEntry(entries[i]!);
+    return makeSpec(entries.length, outlineAt, jsonAt, suppliedTypes(ACTION, options));
   } catch (error) {
     throw toPublicError(error, `Cannot ${ACTION}`);
   }
 }
 
-function outlineOf(entry: ScSpecEntry): EntryOutline {
-  switch (entry.type) {
-    case "scSpecEntryFunctionV0":
-      return outline("function_v0", entry, entry.value.inputs);
-    case "scSpecEntryUdtStructV0":
-      return outline("udt_struct_v0", entry, entry.value.fields);
-    case "scSpecEntryUdtUnionV0":
-      return outline("udt_union_v0", entry, entry.value.cases.map(({ value }) => value));
-    case "scSpecEntryUdtEnumV0":
-      return outline("udt_enum_v0", entry, entry.value.cases);
-    case "scSpecEntryUdtErrorEnumV0":
-      return outline("udt_error_enum_v0", entry, entry.value.cases);
-    case "scSpecEntryEventV0":
-      return outline("event_v0", entry, entry.value.params);
-  }
-}
+/** The JSON names of the entry types. */
+const KINDS = {
+  scSpecEntryFunctionV0: "function_v0",
+  scSpecEntryUdtStructV0: "udt_struct_v0",
+  scSpecEntryUdtUnionV0: "udt_union_v0",
+  scSpecEntryUdtEnumV0: "udt_enum_v0",
+  scSpecEntryUdtErrorEnumV0: "udt_error_enum_v0",
+  scSpecEntryEventV0: "event_v0",
+} as const satisfies Readonly<Record<ScSpecEntry["type"], EntryKind>>;
 
 type Text = string | Uint8Array;
-
-function outline(
-  kind: EntryKind,
-  { value: { name } }: ScSpecEntry,
-  members: readonly { readonly name: Text; readonly value?: number }[],
-): EntryOutline {
-  // Escaping keeps different names different: escaped bytes could equal an unescaped string.
-  const texts = members.every((member) => typeof member.name === "string")
-    ? members as EntryOutline["members"]
-    : members.map((member) => ({ ...member, name: escapedString(member.name) }));
-  return { kind, name: escapedString(name), members: texts };
-}
 
 /** Returns whether SEP-51 leaves a string unescaped. */
 function isPlain(text: Text): text is string {

@@ -2,25 +2,32 @@ import { brandOf } from "../internal/brand.ts";
 import { describe } from "../internal/describe.ts";
 import { convertAt, NestedError, toPublicError } from "../internal/nested_error.ts";
 import { readEntry } from "./_literal.ts";
-import type { SpecEntry } from "./spec_entry.ts";
-import type { TypesOf } from "./types.ts";
-import { BRAND, caseOf, type EntryKind, type EntryOutline, makeSpec, MEMBERS } from "./_make_spec.ts";
+import type { SpecEntry, SpecOptions, SuppliedTypes } from "./spec_entry.ts";
+import type { NoTypes, TypesOf } from "./types.ts";
+import type { EntryKind } from "./_definitions.ts";
+import { BRAND, type EntryOutline, makeSpec } from "./_make_spec.ts";
+import { suppliedTypes } from "./_supplied_types.ts";
 import type { ContractSpec } from "./contract_definitions.ts";
 
 /**
  * Creates the interface of a contract from its entries: a literal, from which all functions of this module infer exact
- * types, or parsed JSON. The entries are checked and indexed once; later changes to the literal have no effect.
+ * types, or parsed JSON. Later changes to the literal have no effect.
+ *
+ * An irregular definition, such as a second one with the same name, affects only what uses it; `problems` of the result
+ * lists all. Which of several definitions with one name applies is decided by each value: encoding takes the one that
+ * fits, or several that give equal bytes, and decoding takes those that give equal results. Otherwise the error is
+ * `spec/ambiguous-type`. An `ScVal` is accepted for a value of such a type.
  *
  * `dwsa contract interface token.wasm --ts` prints such a literal. Without `as const`, the literal must be written
  * inline in the call.
  *
  * @param entries the SEP-48 entries as SEP-51 JSON; `doc` and `lib` may be omitted, and `type_` is accepted for `type`
+ * @param options definitions for types that the interface only names
  * @returns the interface
- * @throws {TypeError} if `entries` is not an array
- * @throws {DwsaError} `spec/invalid-entry` if an entry is not a SEP-48 entry, or a type cannot be used: a struct with
- *   only some numeric field names, duplicate fields or cases, or duplicate case numbers; `spec/duplicate-name` if two
- *   different functions or types have the same name; `scval/depth` if a type is nested more than 500 levels deep.
- *   `path` locates the error
+ * @throws {TypeError} if `entries` is not an array, or an option is unknown or has an invalid value
+ * @throws {DwsaError} `spec/invalid-entry` if an entry is not a SEP-48 entry, or a definition of the option `types` is
+ *   neither a type nor an entry; `spec/duplicate-name` if the option defines a name that the interface defines;
+ *   `scval/depth` if a type is nested more than 500 levels deep. `path` locates the error
  *
  * @example A literal
  * ```ts
@@ -46,8 +53,22 @@ import type { ContractSpec } from "./contract_definitions.ts";
  * assert(side?.kind === "enum");
  * assert.equal(side.numbers.get("Buy"), 7);
  * ```
+ *
+ * @example A type that the interface only names: a Rust alias
+ * ```ts
+ * import { contractSpec, encodeArguments } from "@dwsa/base/spec";
+ * import assert from "node:assert/strict";
+ *
+ * const registry = contractSpec([
+ *   { function_v0: { name: "add", inputs: [{ name: "country", type: { udt: { name: "CountryCode" } } }], outputs: [] } },
+ * ], { types: { CountryCode: "u32" } });
+ * assert.equal(encodeArguments(registry, "add", { country: 276 })[0]!.type, "scvU32");
+ * ```
  */
-export function contractSpec<const S extends readonly SpecEntry[]>(entries: S): ContractSpec<TypesOf<S>> {
+export function contractSpec<const S extends readonly SpecEntry[], const T extends SuppliedTypes = NoTypes>(
+  entries: S,
+  options?: SpecOptions<T>,
+): ContractSpec<TypesOf<S, T>> {
   try {
     if (!Array.isArray(entries)) {
       const advice = typeof entries === "string"
@@ -58,7 +79,8 @@ export function contractSpec<const S extends readonly SpecEntry[]>(entries: S): 
       throw new NestedError("type", `expected entries to be an array, got ${describe(entries)}${advice}`);
     }
     const read = Array.from(entries, (entry, i) => convertAt(`[${i}]`, () => readEntry(entry)));
-    return makeSpec(read.map(outlineOf), (i) => read[i]!) as ContractSpec<TypesOf<S>>;
+    const supplied = suppliedTypes("read the interface", options);
+    return makeSpec(read.length, (i) => outlineOf(read[i]!), (i) => read[i]!, supplied) as ContractSpec<TypesOf<S, T>>;
   } catch (error) {
     throw toPublicError(error, "Cannot read the interface");
   }
@@ -87,10 +109,6 @@ export function isContractSpec(value: unknown): value is ContractSpec {
 }
 
 function outlineOf(entry: SpecEntry): EntryOutline {
-  const [kind, body] = Object.entries(entry)[0] as [
-    EntryKind,
-    { readonly name: string; readonly [list: string]: unknown },
-  ];
-  const members = "udt_union_v0" in entry ? entry.udt_union_v0.cases.map(caseOf) : body[MEMBERS[kind]];
-  return { kind, name: body.name, members: members as EntryOutline["members"] }; // as parsed
+  const [kind, { name }] = Object.entries(entry)[0] as [EntryKind, { readonly name: string }];
+  return { kind, name };
 }

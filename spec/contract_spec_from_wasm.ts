@@ -5,12 +5,14 @@ import { ScSpecEntry } from "../xdr/mod.ts";
 import { decodeAll, readSections } from "./_wasm_sections.ts";
 import type { ContractSpec } from "./contract_definitions.ts";
 import { specOf } from "./_spec_of.ts";
+import type { SpecOptions } from "./spec_entry.ts";
 
 /**
  * Parses the interface of a contract from its Wasm: the entries in all custom sections named `contractspecv0`, in order
  * (SEP-48). The code is neither run nor copied.
  *
  * @param wasm the module
+ * @param options definitions for types that the interface only names
  * @returns the interface, whose types are known only at run time
  * @throws {TypeError} if `wasm` is not a `Uint8Array`
  * @throws {DwsaError} `spec/invalid-wasm` if `wasm` is not a Wasm module, is malformed or truncated, or has a custom
@@ -28,14 +30,14 @@ import { specOf } from "./_spec_of.ts";
  * assert.throws(() => contractSpecFromWasm(wasm.subarray(0, 7)), { code: "spec/invalid-wasm", offset: 7 });
  * ```
  */
-export function contractSpecFromWasm(wasm: Uint8Array): ContractSpec {
+export function contractSpecFromWasm(wasm: Uint8Array, options?: SpecOptions): ContractSpec {
   // Entries in XDR begin with their type, a small number.
   if (isBytes(wasm) && wasm.length > 3 && wasm[0] === 0 && wasm[1] === 0 && wasm[2] === 0) {
     const got = "other bytes; contractSpecFromXdr() reads XDR";
     throw unexpected("spec/invalid-wasm", ACTION, "a WebAssembly module", got, { offset: 1 });
   }
   const found = readSections(ACTION, wasm)("contractspecv0");
-  if (found.length > 0) return specOf(found.flatMap((bytes) => decodeAll(ScSpecEntry, bytes)));
+  if (found.length > 0) return specOf(found.flatMap((bytes) => decodeAll(ScSpecEntry, bytes)), options);
   throw new DwsaError(
     "spec/no-interface",
     `Cannot ${ACTION}: the module has no custom section contractspecv0`,

@@ -10,12 +10,14 @@ import { copyXdr } from "../xdr/_shared.ts";
 import { decodeAll } from "./_wasm_sections.ts";
 import type { ContractSpec } from "./contract_definitions.ts";
 import { ACTION, specOf } from "./_spec_of.ts";
+import type { SpecOptions } from "./spec_entry.ts";
 
 /**
  * Parses the interface of a contract from XDR: an array of entries, each as base64 or as `ScSpecEntry`, or a stream of
  * entries, as bytes or base64.
  *
  * @param entries the array or the stream
+ * @param options definitions for types that the interface only names
  * @returns the interface, whose types are known only at run time
  * @throws {TypeError} if `entries` is neither an array, a string nor a `Uint8Array`, or an item of the array is neither
  *   a string nor an `ScSpecEntry`
@@ -31,10 +33,15 @@ import { ACTION, specOf } from "./_spec_of.ts";
  * assert.deepEqual(spec.functions.get("version")?.outputs, ["u32"]);
  * ```
  */
-export function contractSpecFromXdr(entries: readonly (string | ScSpecEntry)[] | Uint8Array | string): ContractSpec {
-  if (typeof entries === "string" || isBytes(entries)) return specOf(decodeAll(ScSpecEntry, streamOf(entries)));
+export function contractSpecFromXdr(
+  entries: readonly (string | ScSpecEntry)[] | Uint8Array | string,
+  options?: SpecOptions,
+): ContractSpec {
+  if (typeof entries === "string" || isBytes(entries)) {
+    return specOf(decodeAll(ScSpecEntry, streamOf(entries)), options);
+  }
   if (!Array.isArray(entries)) throw wrongType(ACTION, "entries", "an array, base64 or a Uint8Array", entries);
-  return specOf(decodeTexts(entries) ?? Array.from(entries, readListed));
+  return specOf(decodeTexts(entries) ?? Array.from(entries, readListed), options);
 }
 
 /** Returns the bytes of a stream; throws for other representations of an interface. */

@@ -5,7 +5,7 @@ import { ScVal } from "../xdr/mod.ts";
 import { mismatch, withFunction, withType } from "./_lookup.ts";
 import type { ContractSpec } from "./contract_definitions.ts";
 import type { ContractTypes, DecodedArguments, FunctionResult, TypeValue } from "./types.ts";
-import { decode, definedReader, fieldsReader, readerOf } from "./_readers.ts";
+import { decode, type Decoding, decoding, definedReader, fieldsReader, readerOf } from "./_readers.ts";
 
 /** Options of the decoding functions. */
 export interface DecodeOptions {
@@ -32,7 +32,8 @@ export interface DecodeOptions {
  * @throws {DwsaError} `spec/unknown-function` if the interface does not define the function; `spec/contract-error` if
  *   the function returned an error (`got` contains the code and, if unambiguous, its name); `spec/mismatch`,
  *   `spec/unknown-case`, `spec/missing-field`, `spec/unexpected-field` or `scval/depth` if a value does not match its
- *   declared type. `path` locates the error
+ *   declared type; `spec/ambiguous-type` if a type has several definitions that give different values;
+ *   `spec/invalid-entry` if its definition is irregular. `path` locates the error
  *
  * @example Decode a balance
  * ```ts
@@ -57,12 +58,12 @@ export function decodeResult<A extends ContractTypes, N extends A["names"]>(
   value: ScVal,
   options?: DecodeOptions,
 ): FunctionResult<A, N> {
-  const ignoresExtra = readExtraFields("decode the result", options);
+  const context = readContext("decode the result", options);
   return withFunction(
     "decode the result",
     spec,
     name,
-    ({ outputs }) => decode(readerOf(outputs[0] ?? "void", spec), value, 1, ignoresExtra),
+    ({ outputs }) => decode(readerOf(outputs[0] ?? "void", spec), value, 1, context),
   );
 }
 
@@ -118,11 +119,11 @@ export function decodeArguments<A extends ContractTypes, N extends A["names"]>(
   values: readonly ScVal[],
   options?: DecodeOptions,
 ): DecodedArguments<A, N> {
-  const ignoresExtra = readExtraFields("decode the arguments", options);
+  const context = readContext("decode the arguments", options);
   return withFunction("decode the arguments", spec, name, ({ inputs }) => {
     if (!Array.isArray(values)) throw typeMismatch("values to be an array of ScVal", values);
     if (values.length !== inputs.length) throw mismatch(count(inputs.length, "argument"), `${values.length}`);
-    return fieldsReader(inputs, spec)(values, 1, ignoresExtra);
+    return fieldsReader(inputs, spec)(values, 1, context);
   });
 }
 
@@ -157,16 +158,16 @@ export function decodeValue<A extends ContractTypes, N extends A["typeNames"]>(
   value: ScVal,
   options?: DecodeOptions,
 ): TypeValue<A, N> {
-  const ignoresExtra = readExtraFields("decode the value", options);
+  const context = readContext("decode the value", options);
   return withType(
     "decode the value",
     spec,
     typeName,
-    (type) => decode(definedReader(type, typeName, spec), value, 1, ignoresExtra),
+    (type) => decode(definedReader(type, typeName, spec), value, 1, context),
   ) as TypeValue<A, N>;
 }
 
-function readExtraFields(action: string, options: DecodeOptions | undefined): boolean {
+function readContext(action: string, options: DecodeOptions | undefined): Decoding {
   const { extraFields } = readOptions(action, options, ["extraFields"]);
-  return readChoice(action, "extraFields", extraFields, ["refuse", "ignore"]) === "ignore";
+  return decoding(readChoice(action, "extraFields", extraFields, ["refuse", "ignore"]) === "ignore");
 }

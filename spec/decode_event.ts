@@ -1,12 +1,12 @@
 import { brandOf } from "../internal/brand.ts";
 import { count, wrongType } from "../internal/describe.ts";
-import { nameOfProperty, NestedError } from "../internal/nested_error.ts";
+import { NestedError } from "../internal/nested_error.ts";
 import { setOwn } from "../internal/objects.ts";
-import { violated } from "../internal/unexpected.ts";
 import { type ContractEvent, ScVal } from "../xdr/mod.ts";
+import { isSame } from "./_alternatives.ts";
 import { mismatch, requireSpec } from "./_lookup.ts";
 import type { ContractEventDefinition, ContractSpec } from "./contract_definitions.ts";
-import { decode, fieldsReader, itemsOf, memoize, type Reader, readerOf, structReader } from "./_readers.ts";
+import { decode, decoding, fieldsReader, itemsOf, memoize, type Reader, readerOf, structReader } from "./_readers.ts";
 import type { ContractTypes } from "./types.ts";
 
 /** The topics and the data of an event. */
@@ -23,16 +23,18 @@ export interface EventParts {
  *
  * An event matches a declaration if its first topics are the prefix topics (as symbols or as strings), the event has
  * enough topics, and all parameters have their declared types. If several declarations match, those that leave the
- * fewest topics undeclared take precedence. In a map, a missing option is `null`; any other missing or unknown field is
- * a mismatch.
+ * fewest topics undeclared take precedence; of several with equal parameters, the first. If their parameters differ,
+ * the result is the first, and `also` contains the others. In a map, a missing option is `null`; any other missing or
+ * unknown field is a mismatch. Addresses can also be claimable balances (`B…`) and liquidity pools (`L…`), as in the
+ * events of assets (CAP-67). What an event contains never makes this function throw.
  *
  * @param spec the interface of the contract that emitted the event; compare the event's contract ID first, since an
  *   interface does not identify its contract
  * @param event the event, or its topics and its data
- * @returns the name, the parameters and the undeclared topics (`rest`); `null` if no declaration matches, or `event` is
+ * @returns the name, the parameters, the undeclared topics (`rest`) and, if several declarations match with different
+ *   parameters, the others (`also`); `null` if no declaration matches, or `event` is
  *   a `ContractEvent` of type system or diagnostic
  * @throws {TypeError} if `spec` is not an interface, or `event` is neither a `ContractEvent` nor `{ topics, data }`
- * @throws {DwsaError} `spec/ambiguous-event` if several declarations match with the same number of undeclared topics
  *
  * @example An event of a token
  * ```ts
@@ -70,16 +72,18 @@ export function decodeEvent<A extends ContractTypes>(
   for (const definition of spec.events) {
     const left = parts.topics.length - definition.prefixTopics.length - definition.topics.length;
     if (left < 0 || left > least) continue;
-    const params = decodeParams(definition, parts, spec);
-    if (params === undefined) continue;
+    const all = decodeParams(definition, parts, spec);
+    if (all.length === 0) continue;
     if (left < least) fitting = [];
     least = left;
-    fitting.push({ name: definition.name, params, rest: parts.topics.slice(parts.topics.length - left) });
+    for (const params of all) {
+      if (!fitting.some((other) => isSame(other.params, params))) fitting.push({ name: definition.name, params });
+    }
   }
-  if (fitting.length < 2) return fitting[0] ?? null;
-  const names = fitting.slice(0, 8).map(({ name }) => nameOfProperty(name)).join(", ");
-  const rule = `the event matches ${fitting.length} events of the interface: ${names}`;
-  throw violated("spec/ambiguous-event", ACTION, rule, "one matching event of the interface", names);
+  const [first, ...others] = fitting;
+  if (first === undefined) return null;
+  const rest = parts.topics.slice(parts.topics.length - least);
+  return others.length === 0 ? { ...first, rest } : { ...first, rest, also: others };
 }
 
 const ACTION = "decode the event";
@@ -87,30 +91,39 @@ const ACTION = "decode the event";
 interface DecodedEvent {
   readonly name: string;
   readonly params: Record<string, unknown>;
-  readonly rest: readonly ScVal[];
 }
 
-/** Decodes the parameters of an event, if it matches the definition. */
+/**
+ * Decodes the parameters of an event that matches the definition: once for each result of the definitions of a doubled
+ * type.
+ */
 function decodeParams(
   definition: ContractEventDefinition,
   { topics, data }: EventParts,
   spec: ContractSpec<ContractTypes>,
-): Record<string, unknown> | undefined {
-  const { prefixTopics } = definition;
+): readonly Record<string, unknown>[] {
+  const { prefixTopics, params } = definition;
   const fits = prefixTopics.every((text, i) => {
     const { type, value } = topics[i]!;
     return (type === "scvSymbol" || type === "scvString") && value === text;
   });
-  if (!fits) return undefined;
+  if (!fits) return [];
+  const results: Record<string, unknown>[] = [];
   try {
-    const fromTopics = fieldsReader(definition.topics, spec)(topics.slice(prefixTopics.length), 1, false);
-    const dataReader = memoize(definition, () => makeDataReader(definition, spec));
-    const found: Record<string, unknown> = { ...fromTopics, ...decode(dataReader, data, 1, false) as object };
-    const result: Record<string, unknown> = {};
-    for (const { name } of definition.params) setOwn(result, name, found[name]);
-    return result;
+    for (let choice = 0, choices = 1; choice < choices; choice++) {
+      const context = decoding(false, choice);
+      const fromTopics = fieldsReader(definition.topics, spec)(topics.slice(prefixTopics.length), 1, context);
+      const dataReader = memoize(definition, () => makeDataReader(definition, spec));
+      const found: Record<string, unknown> = { ...fromTopics, ...decode(dataReader, data, 1, context) as object };
+      const result: Record<string, unknown> = {};
+      for (const { name } of params) setOwn(result, name, found[name]);
+      if (Object.keys(result).length < params.length) return []; // two parameters of one name
+      results.push(result);
+      choices = context.choices;
+    }
+    return results;
   } catch (error) {
-    if (error instanceof NestedError && error.kind !== "type") return undefined;
+    if (error instanceof NestedError && error.kind !== "type") return [];
     throw error instanceof NestedError ? error.toError(`Cannot ${ACTION}`) : error;
   }
 }
@@ -120,15 +133,15 @@ function makeDataReader({ data, dataFormat }: ContractEventDefinition, spec: Con
   if (dataFormat === "map") return structReader(data, "the data", spec);
   const reader = fieldsReader(data, spec);
   if (dataFormat === "vec") {
-    return (value, level) => {
+    return (value, level, context) => {
       const items = itemsOf(value, "the data");
-      if (items.length === data.length) return reader(items, level + 1, false);
+      if (items.length === data.length) return reader(items, level + 1, context);
       throw mismatch(count(data.length, "value"), `${items.length}`);
     };
   }
   if (data.length === 0) return readerOf("void", spec);
-  return (value, level) => {
-    if (data.length === 1) return reader([value], level, false);
+  return (value, level, context) => {
+    if (data.length === 1) return reader([value], level, context);
     throw mismatch("one value", count(data.length, "parameter"));
   };
 }

@@ -19,6 +19,8 @@ import { validSymbol, wellFormed } from "../internal/strings.ts";
 import { makeInteger, sortedMap } from "../scval/_shared.ts";
 import { scErrorCodeNames, scErrorTypeNames } from "../xdr/_shared.ts";
 import { ScError, type ScErrorCode, ScMapEntry, ScVal } from "../xdr/mod.ts";
+import { fittingResults, onlyResult, rememberResults, type Tried } from "./_alternatives.ts";
+import { doubledName, indexOfDoubled } from "./_definitions.ts";
 import {
   addressMismatch,
   EXPECTED,
@@ -51,7 +53,8 @@ import type { ContractTypes, FunctionArguments, TypeInput } from "./types.ts";
  * | an enum, an error enum | the name of the case |
  * | `error` | `{ type: "contract", code: 5 }`, or an error from the host as `scValToNative` returns it |
  * | `result` | the value of the success case |
- * | `val`, a type that the interface does not define | `ScVal` |
+ * | `val`, a type that neither the interface nor the option `types` defines | `ScVal` |
+ * | a type with several definitions | as in the definition that fits, or an `ScVal` |
  *
  * Decoding a 32-bit integer returns a `number`, and a wider integer a `bigint`. Decoded values can be encoded again, to
  * the same bytes unless struct fields were missing or ignored. Struct fields and map entries are sorted in the host's
@@ -66,8 +69,10 @@ import type { ContractTypes, FunctionArguments, TypeInput } from "./types.ts";
  * @throws {RangeError} if an integer is out of range for its type, or a number is not a safe integer
  * @throws {DwsaError} `spec/unknown-function` if the interface does not define the function; `spec/missing-field` or
  *   `spec/unexpected-field` for arguments and fields; `spec/unknown-case` for a case that is not defined;
- *   `spec/mismatch` for a wrong number of items or bytes, or an unknown system error; `scval/invalid-symbol`,
- *   `scval/ill-formed-text`, `scval/invalid-integer` or `scval/duplicate-key` for an invalid string or key;
+ *   `spec/mismatch` for a wrong number of items or bytes, or an unknown system error; `spec/ambiguous-type` if a type
+ *   has several definitions that give different bytes; `spec/invalid-entry` if its definition is irregular (pass an
+ *   `ScVal` in both cases); `scval/invalid-symbol`, `scval/ill-formed-text`, `scval/invalid-integer` or
+ *   `scval/duplicate-key` for an invalid string or key;
  *   `scval/address-kind`, `strkey/…` or `address/kind` for an invalid address; `scval/depth` for more than 100 levels
  *
  * @example A transfer
@@ -122,8 +127,9 @@ export function encodeArguments<A extends ContractTypes, N extends A["names"]>(
   args: FunctionArguments<A, N>,
 ): ScVal[] {
   return withFunction("encode the arguments", spec, name, ({ inputs }) => {
+    const context = contextOf(spec);
     const given = requireFields(args, inputs, "an object with the arguments by name");
-    return inputs.map((input) => encodeField(input, given, spec.types, 1));
+    return inputs.map((input) => encodeField(input, given, context, 1));
   });
 }
 
@@ -162,39 +168,46 @@ export function encodeValue<A extends ContractTypes, N extends A["typeNames"]>(
     "encode the value",
     spec,
     typeName,
-    (type) => encodeDefined(value, type, typeName, spec.types, 1),
+    (type) => encodeDefined(value, type, typeName, contextOf(spec), 1),
   );
 }
 
-/** The types that the interface defines. */
-type Types = ReadonlyMap<string, ContractType>;
+/** What a call needs for all its values. */
+interface Encoding {
+  readonly types: ReadonlyMap<string, ContractType>;
+  readonly tried: Tried;
+}
+
+function contextOf(spec: ContractSpec<ContractTypes>): Encoding {
+  return { types: spec.types, tried: new Map() };
+}
 
 /** The host's nesting limit. */
 const HOST_DEPTH = 100;
 
 /** Encodes a native value as a contract value of the given type. The outermost value has level 1. */
-function encode(value: unknown, type: SpecType, types: Types, level: number): ScVal {
+function encode(value: unknown, type: SpecType, context: Encoding, level: number): ScVal {
   requireDepth(level + 1, HOST_DEPTH);
   if (typeof type === "string") return encodeScalar(value, type);
   if ("udt" in type) {
     const { name } = type.udt;
-    const found = types.get(name);
+    const found = context.types.get(name);
     return found === undefined
       ? requireScVal(value, `an ScVal, since the interface does not define ${nameOfProperty(name)}`)
-      : encodeDefined(value, found, name, types, level);
+      : encodeDefined(value, found, name, context, level);
   }
   if ("option" in type) {
     if (value === undefined) throw new NestedError("type", "expected a value, got undefined; pass null for none");
-    return value === null ? ScVal.scvVoid() : encode(value, type.option.value_type, types, level);
+    return value === null ? ScVal.scvVoid() : encode(value, type.option.value_type, context, level);
   }
-  if ("result" in type) return encode(value, type.result.ok_type, types, level);
-  if ("vec" in type) return encodeItems(value, () => type.vec.element_type, undefined, types, level);
-  if ("map" in type) return encodeMap(value, type, types, level);
+  if ("result" in type) return encode(value, type.result.ok_type, context, level);
+  if ("vec" in type) return encodeItems(value, () => type.vec.element_type, undefined, context, level);
+  if ("map" in type) return encodeMap(value, type, context, level);
   if ("bytes_n" in type) return encodeBytes(value, type.bytes_n.n);
   const { value_types } = type.tuple;
   return value_types.length === 0
     ? encodeScalar(value, "void")
-    : encodeItems(value, (i) => value_types[i]!, value_types.length, types, level);
+    : encodeItems(value, (i) => value_types[i]!, value_types.length, context, level);
 }
 
 /** The native values of scalar types, for messages. */
@@ -304,7 +317,7 @@ function encodeItems(
   value: unknown,
   typeAt: (i: number) => SpecType,
   length: number | undefined,
-  types: Types,
+  context: Encoding,
   level: number,
   result: ScVal[] = [],
 ): ScVal {
@@ -313,20 +326,25 @@ function encodeItems(
   if (length !== undefined && value.length !== length) throw mismatch(expected, describe(value));
   let i = 0;
   try {
-    for (; i < value.length; i++) result.push(encode(value[i], typeAt(i), types, level + 1));
+    for (; i < value.length; i++) result.push(encode(value[i], typeAt(i), context, level + 1));
   } catch (error) {
     throw withPath(error, `[${i}]`);
   }
   return ScVal.scvVec(result);
 }
 
-function encodeMap(value: unknown, { map: { key_type, value_type } }: SpecMapType, types: Types, level: number): ScVal {
+function encodeMap(
+  value: unknown,
+  { map: { key_type, value_type } }: SpecMapType,
+  context: Encoding,
+  level: number,
+): ScVal {
   return sortedMap(
     entriesOf(value).map(([name, content], i) => {
       let key: ScVal | undefined;
       try {
-        key = encode(name, key_type, types, level + 1);
-        return new ScMapEntry({ key, val: encode(content, value_type, types, level + 1) });
+        key = encode(name, key_type, context, level + 1);
+        return new ScMapEntry({ key, val: encode(content, value_type, context, level + 1) });
       } catch (error) {
         if (key === undefined) throw withPath(error, `[${i}].key`);
         throw withPath(error, typeof name === "string" ? propertyStep(name) : `[${i}]`);
@@ -345,14 +363,33 @@ function entriesOf(value: unknown): (readonly [unknown, unknown])[] {
 }
 
 /** Encodes a value of a type that the interface defines. */
-function encodeDefined(value: unknown, type: ContractType, name: string, types: Types, level: number): ScVal {
+function encodeDefined(value: unknown, type: ContractType, name: string, context: Encoding, level: number): ScVal {
+  if (type.also !== undefined) {
+    if (ScVal.is(value)) return value;
+    const results = rememberResults(
+      context.tried,
+      type,
+      value,
+      level,
+      () => fittingResults(type, name, (one) => encodeOne(value, one, name, context, level)),
+    );
+    return onlyResult(results, type, name, "pass an ScVal");
+  }
+  return encodeOne(value, type, name, context, level);
+}
+
+function encodeOne(value: unknown, type: ContractType, name: string, context: Encoding, level: number): ScVal {
   switch (type.kind) {
+    case "alias":
+      return encode(value, type.type, context, level);
     case "struct":
-      return encodeStruct(value, type.fields, name, types, level);
+      if (type.problem !== undefined) return encodeUnusable(value, type.problem, name);
+      return encodeStruct(value, type.fields, name, context, level);
     case "tuple":
-      return encodeItems(value, (i) => type.fields[i]!.type, type.fields.length, types, level);
+      if (type.problem !== undefined) return encodeUnusable(value, type.problem, name);
+      return encodeItems(value, (i) => type.fields[i]!.type, type.fields.length, context, level);
     case "union":
-      return encodeUnion(value, type.cases, name, types, level);
+      return encodeUnion(value, type.cases, name, context, level);
     case "enum":
       return ScVal.scvU32(findCase(value, type.numbers, name));
     case "error_enum":
@@ -360,16 +397,23 @@ function encodeDefined(value: unknown, type: ContractType, name: string, types: 
   }
 }
 
+/** Returns the contract value that stands for a value of an irregular type. */
+function encodeUnusable(value: unknown, problem: string, name: string): ScVal {
+  if (ScVal.is(value)) return value;
+  const reason = `${nameOfProperty(name)} is irregular: ${problem}; pass an ScVal`;
+  throw new NestedError("spec/invalid-entry", reason);
+}
+
 function encodeStruct(
   value: unknown,
   fields: readonly ContractField[],
   name: string,
-  types: Types,
+  context: Encoding,
   level: number,
 ): ScVal {
   const given = requireFields(value, fields, `${nameOfProperty(name)} as an object`);
   return ScVal.scvMap(fields.map((field) => {
-    const val = encodeField(field, given, types, level + 1);
+    const val = encodeField(field, given, context, level + 1);
     return new ScMapEntry({ key: ScVal.scvSymbol(validSymbol(field.name)), val });
   }));
 }
@@ -377,11 +421,11 @@ function encodeStruct(
 function encodeField(
   { name, type }: ContractField,
   given: Record<string, unknown>,
-  types: Types,
+  context: Encoding,
   level: number,
 ): ScVal {
   try {
-    return encode(given[name], type, types, level);
+    return encode(given[name], type, context, level);
   } catch (error) {
     throw withPath(error, propertyStep(name));
   }
@@ -391,7 +435,7 @@ function encodeUnion(
   value: unknown,
   cases: ReadonlyMap<string, readonly SpecType[] | null>,
   name: string,
-  types: Types,
+  context: Encoding,
   level: number,
 ): ScVal {
   if (!hasPlainPrototype(value) || !Object.hasOwn(value, "tag")) {
@@ -404,7 +448,7 @@ function encodeUnion(
   const values = Object.hasOwn(value, "values") ? value.values : undefined;
   return convertAt(".values", () => {
     if (itemTypes !== null) {
-      return encodeItems(values, (i) => itemTypes[i]!, itemTypes.length, types, level, [symbol]);
+      return encodeItems(values, (i) => itemTypes[i]!, itemTypes.length, context, level, [symbol]);
     }
     if (values === undefined) return ScVal.scvVec([symbol]);
     throw mismatch(`no values for ${nameOfProperty(tag)}`, describe(values));
@@ -429,7 +473,11 @@ function requireFields(value: unknown, fields: readonly ContractField[], expecte
   const missing = fields.find(({ name }) => !Object.hasOwn(value, name));
   if (missing === undefined && Object.keys(value).length === fields.length) return value;
   requireKeys(value, fields.map(({ name }) => name));
-  const { name, type } = missing!;
+  if (missing === undefined) {
+    const doubled = indexOfDoubled(fields.map(({ name }) => name));
+    throw withPath(doubledName(fields, doubled!), ".inputs");
+  }
+  const { name, type } = missing;
   const hint = typeof type === "object" && "option" in type ? "; pass null for none" : "";
   throw withPath(new NestedError("spec/missing-field", `this property is missing${hint}`), propertyStep(name));
 }

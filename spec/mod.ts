@@ -52,10 +52,13 @@ export {
 } from "./contract_meta_from_wasm.ts";
 export { contractSpec, isContractSpec } from "./contract_spec.ts";
 export type {
+  ContractAlias,
+  ContractDefinition,
   ContractEnum,
   ContractEventDefinition,
   ContractField,
   ContractFunction,
+  ContractProblem,
   ContractSpec,
   ContractStruct,
   ContractType,
@@ -81,6 +84,7 @@ export type {
   SpecMapType,
   SpecNamed,
   SpecNamedType,
+  SpecOptions,
   SpecOptionType,
   SpecResultType,
   SpecScalars,
@@ -91,12 +95,15 @@ export type {
   SpecUnionCase,
   SpecUnionEntry,
   SpecVecType,
+  SuppliedTypes,
 } from "./spec_entry.ts";
 export type {
   ContractTypes,
   DecodedArguments,
+  EventAlternative,
   FunctionArguments,
   FunctionResult,
+  NoTypes,
   TypeInput,
   TypesOf,
   TypeValue,

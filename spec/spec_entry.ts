@@ -190,3 +190,18 @@ export type SpecEntry =
   | SpecEnumEntry
   | SpecErrorEnumEntry
   | SpecEventEntry;
+
+/** The options of `contractSpec`, `contractSpecFromXdr` and `contractSpecFromWasm`. */
+export interface SpecOptions<T extends SuppliedTypes = SuppliedTypes> {
+  /**
+   * Definitions for types that the interface names but does not define, by name: Rust aliases, and types of other
+   * crates. Without a definition, values of such a type are `ScVal`s.
+   */
+  readonly types?: T | undefined;
+}
+
+/** The definition of each name: a type such as `"u32"`, or an entry of the same name. */
+export interface SuppliedTypes {
+  /** A definition. */
+  readonly [name: string]: SpecType | SpecStructEntry | SpecUnionEntry | SpecEnumEntry | SpecErrorEnumEntry;
+}

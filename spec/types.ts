@@ -10,7 +10,7 @@
 
 import type { IntLike } from "../internal/int_like.ts";
 import type { ScVal } from "../xdr/mod.ts";
-import type { SpecEntry, SpecScalars } from "./spec_entry.ts";
+import type { SpecEntry, SpecScalars, SpecType, SuppliedTypes } from "./spec_entry.ts";
 
 /** The compile-time types of an interface: the type parameter of {@linkcode ContractSpec}. */
 export interface ContractTypes {
@@ -58,10 +58,25 @@ export interface UnknownEvent {
   readonly params: { readonly [name: string]: unknown };
   /** The topics after those that the interface declares. */
   readonly rest: readonly ScVal[];
+  /** Other declarations that match, with different parameters, in declared order. Absent if there are none. */
+  readonly also?: readonly EventAlternative[] | undefined;
 }
 
+/** An event as another declaration decodes it. */
+export interface EventAlternative {
+  /** The name of the event. */
+  readonly name: string;
+  /** The parameters by name. */
+  readonly params: { readonly [name: string]: unknown };
+}
+
+/** No types defined by the caller. */
+export type NoTypes = Record<never, never>;
+
 /**
- * The types of an interface, from the type of its literal.
+ * The types of an interface, from the type of its literal. A name with several definitions has the union of their types.
+ *
+ * @typeParam T the type of the option `types`
  *
  * @example The explicit type of an interface, for a published package
  * ```ts
@@ -78,8 +93,17 @@ export interface UnknownEvent {
  * assert.deepEqual([...token.functions.keys()], ["balance"]);
  * ```
  */
-export type TypesOf<S extends readonly SpecEntry[]> = number extends S["length"] ? UnknownTypes
-  : KnownTypes<S>;
+export type TypesOf<S extends readonly SpecEntry[], T extends SuppliedTypes = NoTypes> = number extends S["length"]
+  ? UnknownTypes
+  : [keyof T] extends [never] ? KnownTypes<S>
+  : KnownTypes<readonly (S[number] | { [N in keyof T]: SuppliedEntry<N, T[N]> }[keyof T])[]>;
+
+/**
+ * A definition of the option `types` as an entry.
+ *
+ * @ignore
+ */
+type SuppliedEntry<N, T> = T extends SpecType ? { readonly alias: { readonly name: N; readonly type: T } } : T;
 
 /** The arguments of a function, as `encodeArguments` accepts them: an object; integers as {@linkcode IntLike}. */
 export type FunctionArguments<A extends ContractTypes, N extends A["names"]> = A["functions"][N]["arguments"];
@@ -130,6 +154,7 @@ type TypeNames<E> = E extends { readonly function_v0: unknown } ? never
   : E extends { readonly udt_union_v0: Named } ? E["udt_union_v0"]["name"]
   : E extends { readonly udt_enum_v0: Named } ? E["udt_enum_v0"]["name"]
   : E extends { readonly udt_error_enum_v0: Named } ? E["udt_error_enum_v0"]["name"]
+  : E extends { readonly alias: Named } ? E["alias"]["name"]
   : never;
 
 /** The native values accepted for scalar types. An interface, since a mapped type takes longer to check. */
@@ -193,6 +218,7 @@ type Definition<X, U, K extends Scalars> = X extends
   : X extends
     | { readonly udt_enum_v0: { readonly cases: readonly { readonly name: infer N }[] } }
     | { readonly udt_error_enum_v0: { readonly cases: readonly { readonly name: infer N }[] } } ? N
+  : X extends { readonly alias: { readonly type: infer T } } ? Native<T, U, K>
   : never;
 
 type TypeOf<F> = F extends { readonly type: unknown } ? F["type"]
@@ -277,5 +303,6 @@ type Events<E, U> = E extends { readonly event_v0: { readonly name: string; read
     readonly name: E["event_v0"]["name"];
     readonly params: Fields<E["event_v0"]["params"], U, SpecScalars>;
     readonly rest: readonly ScVal[];
+    readonly also?: readonly EventAlternative[] | undefined;
   }
   : never;

@@ -241,6 +241,8 @@ function entryText(entry: SpecEntry, spec: ContractSpec): string {
 
 function definitionText(name: string, type: ContractType): string {
   switch (type.kind) {
+    case "alias":
+      return `${name} = ${typeText(type.type)}`;
     case "struct":
       return type.fields.length === 0 ? `struct ${name} {}` : `struct ${name} { ${fieldsText(type.fields)} }`;
     case "tuple":

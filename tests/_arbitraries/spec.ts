@@ -73,6 +73,8 @@ export function nativeValue(types: Types, type: SpecType, depth = 0): fc.Arbitra
 /** Native values of a type that the interface defines. */
 export function definedValue(types: Types, type: ContractType, depth = 0): fc.Arbitrary<unknown> {
   switch (type.kind) {
+    case "alias":
+      return nativeValue(types, type.type, depth);
     case "struct":
       return fieldValues(types, type.fields, depth);
     case "tuple":

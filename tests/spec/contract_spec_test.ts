@@ -84,7 +84,9 @@ for (const { name, spec: read } of readers) {
   test(`${name}() returns frozen parts, which are the same objects on each access`, () => {
     const spec = read();
     for (const part of partsOf(spec)) assert.ok(part instanceof Map || Object.isFrozen(part), inspect(part));
-    for (const key of ["entries", "functions", "types", "events"] as const) assert.equal(spec[key], spec[key]);
+    for (const key of ["entries", "functions", "types", "events", "problems"] as const) {
+      assert.equal(spec[key], spec[key]);
+    }
     for (const entry of spec.entries) {
       if ("function_v0" in entry) assert.equal(spec.functions.get(entry.function_v0.name), entry.function_v0);
     }
@@ -92,15 +94,15 @@ for (const { name, spec: read } of readers) {
 
   test(`${name}() returns values that share their accessors`, () => {
     const [one, other] = [read(), read()].map(Object.getOwnPropertyDescriptors);
-    for (const key of ["entries", "functions", "types", "events"] as const) {
+    for (const key of ["entries", "functions", "types", "events", "problems"] as const) {
       assert.equal(one![key].get, other![key].get);
     }
   });
 
   test(`${name}() returns an object that consoles, structuredClone() and JSON.stringify() treat as plain data`, () => {
     const spec = read();
-    const { entries, functions, types, events } = spec;
-    const plain = { entries, functions, types, events };
+    const { entries, functions, types, events, problems } = spec;
+    const plain = { entries, functions, types, events, problems };
     const tagged = Object.defineProperty({ ...plain }, Symbol.toStringTag, { value: "dwsa.ContractSpec" });
     assert.equal(inspect(read(), { depth: 9 }), inspect(tagged, { depth: 9 }));
     assert.equal(inspect({ spec: read() }), inspect({ spec: tagged }));

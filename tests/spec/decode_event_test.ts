@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { addressToScAddress } from "@dwsa/base/address";
 import { humanizeEvents } from "@dwsa/base/humanize";
 import { nativeToScVal } from "@dwsa/base/scval";
-import { contractSpec, decodeEvent, type SpecEntry, type SpecType } from "@dwsa/base/spec";
+import { contractSpec, decodeEvent, decodeResult, type SpecEntry, type SpecType } from "@dwsa/base/spec";
 import { StrKey } from "@dwsa/base/strkey";
 import {
   ContractEvent,
@@ -146,7 +146,7 @@ test("decodeEvent() requires a list of exactly the parameters, or void without p
   assert.equal(decodeEvent(spec, { topics: [sym("wrong")], data: ScVal.scvU32(1) }), null);
 });
 
-test("decodeEvent() throws if several declarations match, and distinguishes declarations by types", () => {
+test("decodeEvent() merges declarations with equal parameters, and distinguishes declarations by types", () => {
   const muxed = (type: SpecType) =>
     event(
       "transfer",
@@ -171,28 +171,58 @@ test("decodeEvent() throws if several declarations match, and distinguishes decl
     assert.deepEqual(decodeEvent(spec, { topics, data: data(id) })?.params, { ...PARAMS, to_muxed_id: id });
   }
   assert.equal(decodeEvent(spec, { topics, data: data(-7n) }), null);
-  assert.throws(() => decodeEvent(spec, { topics, data: data() }), {
-    code: "spec/ambiguous-event",
-    got: "transfer, transfer, transfer",
+  assert.deepEqual(decodeEvent(spec, { topics, data: data() }), {
+    name: "transfer",
+    params: { ...PARAMS, to_muxed_id: null },
+    rest: [],
   });
 });
 
-test("decodeEvent() names at most eight matching declarations", () => {
-  for (const [count, named] of [[1, 0], [2, 2], [8, 8], [9, 8]] as const) {
-    const names = Array.from({ length: count }, (_, i) => i === 0 ? "an event" : `E${i}`);
-    const spec = contractSpec(names.map((name) => event(name, ["e"], [], [["a", "u32"]], "single_value")));
-    const read = () => decodeEvent(spec, { topics: [sym("e")], data: ScVal.scvU32(1) });
-    if (count === 1) {
-      assert.equal(read()?.name, "an event");
-      continue;
-    }
-    const got = ['"an event"', ...names.slice(1, named)].join(", ");
-    assert.throws(read, {
-      code: "spec/ambiguous-event",
-      got,
-      message: `Cannot decode the event: the event matches ${count} events of the interface: ${got}`,
-    });
-  }
+test("decodeEvent() returns the first of several matching declarations, with the others", () => {
+  const one = (name: string, type: SpecType) => event(name, ["e"], [], [["a", type]], "single_value");
+  const spec = contractSpec([one("first", "val"), one("second", "u32"), one("third", "u32"), one("fourth", "val")]);
+  const data = ScVal.scvU32(1);
+  assert.deepEqual(decodeEvent(spec, { topics: [sym("e"), data], data }), {
+    name: "first",
+    params: { a: data },
+    rest: [data],
+    also: [{ name: "second", params: { a: 1 } }],
+  });
+});
+
+test("decodeEvent() decodes the addresses of claimable balances and liquidity pools", () => {
+  const balance = StrKey.encodeClaimableBalance(new Uint8Array(33).fill(7, 1));
+  const pool = StrKey.encodeLiquidityPool(new Uint8Array(32).fill(7));
+  const value = (text: string) => ScVal.scvAddress(addressToScAddress(text));
+  const all = { topics: [sym("transfer"), value(balance), value(pool)], data: amount };
+  assert.deepEqual(decodeEvent(transfer, all)?.params, { from: balance, to: pool, amount: 5n });
+  const result = contractSpec([{ function_v0: { name: "f", inputs: [], outputs: ["address"] } }]);
+  assert.throws(() => decodeResult(result, "f", value(pool)), { code: "spec/mismatch" });
+});
+
+test("decodeEvent() returns each reading of a parameter whose type has several definitions", () => {
+  const side = (name: string) => ({ udt_enum_v0: { name: "Side", cases: [{ name, value: 1 }] } });
+  const declared = event("E", ["e"], [], [["a", { vec: { element_type: { udt: { name: "Side" } } } }]], "single_value");
+  const spec = contractSpec([declared, side("Buy"), side("Sell")]);
+  const read = (...items: readonly number[]) =>
+    decodeEvent(spec, { topics: [sym("e")], data: ScVal.scvVec(items.map((item) => ScVal.scvU32(item))) });
+  assert.deepEqual(read(1), {
+    name: "E",
+    params: { a: ["Buy"] },
+    rest: [],
+    also: [{ name: "E", params: { a: ["Sell"] } }],
+  });
+  assert.deepEqual(read(), { name: "E", params: { a: [] }, rest: [] });
+  assert.equal(read(2), null);
+});
+
+test("decodeEvent() ignores a declaration whose parameters have the same name", () => {
+  const spec = contractSpec([
+    event("E", ["e"], [["a", "u32"]], [["a", "u32"]], "single_value"),
+    event("F", ["e"], [], [["a", "u32"]], "single_value"),
+  ]);
+  const data = ScVal.scvU32(1);
+  assert.equal(decodeEvent(spec, { topics: [sym("e"), ScVal.scvU32(2)], data })?.name, "F");
 });
 
 test("decodeEvent() requires equal prefix topics", () => {
