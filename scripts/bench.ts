@@ -2,23 +2,23 @@
  * Runs the benchmarks against other packages: on Deno, or as a bundle on Node or Bun.
  *
  *     deno task bench [--filter=TEXT]… [--json=FILE]
- *     deno task bench --native                  # compared with native code, see bench/native.ts
+ *     deno task bench --native                  # compared with native code, see scripts/bench/native.ts
  *     deno task bench --runtime=node            # or the path of another executable
  *     deno task bench --write                   # on four runtimes: writes docs/performance.md and speeds in README.md
  *
  * `--write` runs everything three times, which takes about an hour on an idle machine. It includes native code only if
- * `bench/native.ts` finds it.
+ * `scripts/bench/native.ts` finds it.
  */
 
 // deno-lint-ignore-file no-console -- a script prints to the terminal
 
 import * as esbuild from "esbuild";
 import { parseArgs } from "node:util";
-import { median, type Result } from "../bench/harness.ts";
+import { median, type Result } from "./bench/harness.ts";
 import { NPM_INSTALL, root, run } from "./_project.ts";
 import { markdownTable, replaceSection } from "./_report.ts";
 
-const bench: URL = new URL("bench/", root);
+const bench: URL = new URL("scripts/bench/", root);
 
 /** Folder with the npm packages that the benchmarks compare. */
 export const benchFolder: URL = new URL("dist/bench/", root);
@@ -72,7 +72,14 @@ async function bundle(entry: string): Promise<URL> {
 async function commandFor(runtime: string, entry: string): Promise<readonly string[]> {
   if (runtime === "deno") {
     const allow = ["--allow-read", "--allow-write", "--allow-env", "--allow-run"];
-    return [Deno.execPath(), "run", "--config=bench/deno.json", "--v8-flags=--expose-gc", ...allow, `bench/${entry}`];
+    return [
+      Deno.execPath(),
+      "run",
+      "--config=scripts/bench/deno.json",
+      "--v8-flags=--expose-gc",
+      ...allow,
+      `scripts/bench/${entry}`,
+    ];
   }
   await installBenchPackages();
   return [runtime, "--expose-gc", (await bundle(entry)).pathname];

@@ -6,7 +6,7 @@
  */
 
 /** Top-level folders without shipped code. */
-const UNSHIPPED = ["bench", "cli", "docs", "examples", "inspector", "scripts", "site", "tests"];
+const UNSHIPPED = ["apps", "docs", "examples", "scripts", "tests"];
 
 /** The path of the project's root. */
 const ROOT = new URL("../", import.meta.url).pathname;

@@ -146,10 +146,10 @@ async function check(): Promise<Outcome> {
   const main = await deno("check", "--frozen", ...entrypoints, ...files);
   if (!main.ok) return main;
   return await deno(
-    ...["check", "--frozen", "--config=scripts/deno.json", "cli", "scripts", "runtime-tests/run.ts"],
+    ...["check", "--frozen", "--config=scripts/deno.json", "apps/cli", "scripts", "tests/runtimes/run.ts"],
     ...["cli", "examples", "fuzz", "scale", "scripts", "site"].map((folder) => `tests/${folder}`),
     "tests/types/inference.ts",
-    ...filesBelow("site/docs").filter((path) => /^site\/docs\/\w+\.ts$/.test(path)),
+    ...filesBelow("apps/site").filter((path) => /^apps\/site\/\w+\.ts$/.test(path)),
   );
 }
 

@@ -11,12 +11,12 @@ import { fileURLToPath } from "node:url";
 export const DWSA: readonly [program: string, ...args: string[]] = [
   process.execPath,
   "run",
-  `--config=${fileURLToPath(new URL("../../cli/deno.json", import.meta.url))}`,
+  `--config=${fileURLToPath(new URL("../../apps/cli/deno.json", import.meta.url))}`,
   "--quiet",
   "--allow-env",
   "--allow-read",
   "--allow-write",
-  fileURLToPath(new URL("../../cli/main.ts", import.meta.url)),
+  fileURLToPath(new URL("../../apps/cli/main.ts", import.meta.url)),
 ];
 
 /** The output and the exit code of a program. */

@@ -1,7 +1,7 @@
 /** Runs a program in this process, with input and output supplied by a test. */
 
 import assert from "node:assert/strict";
-import type { Io } from "../../cli/_io.ts";
+import type { Io } from "../../apps/cli/_io.ts";
 
 /** The input of a program. */
 export interface Around {

@@ -6,7 +6,7 @@ import { Contract } from "@dwsa/base/contract";
 import { toHex } from "@dwsa/base/encoding";
 import type { Keypair } from "@dwsa/base/keys";
 import type { TransactionEnvelope } from "@dwsa/base/xdr";
-import { runCommand } from "../../cli/commands.ts";
+import { runCommand } from "../../apps/cli/commands.ts";
 import { keypairOf } from "./_envelopes.ts";
 import { type Around, type Ran, runIn } from "./_run.ts";
 

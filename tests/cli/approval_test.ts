@@ -7,7 +7,7 @@ import { buildTransaction } from "@dwsa/base/transaction";
 import { Contract, contractInvocation, withAuth } from "@dwsa/base/contract";
 import { nativeToScVal } from "@dwsa/base/scval";
 import { DwsaAuthorizationEntry, DwsaCredentials, type ScVal } from "@dwsa/base/xdr";
-import { runCommand } from "../../cli/commands.ts";
+import { runCommand } from "../../apps/cli/commands.ts";
 import { runIn } from "./_run.ts";
 
 interface Case {

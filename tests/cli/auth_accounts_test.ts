@@ -7,7 +7,7 @@ import { hash } from "@dwsa/base/keys";
 import { nativeToScVal } from "@dwsa/base/scval";
 import { StrKey } from "@dwsa/base/strkey";
 import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
-import { runCommand } from "../../cli/commands.ts";
+import { runCommand } from "../../apps/cli/commands.ts";
 import { unsigned } from "../accounts/_generated.ts";
 import { preimageOf } from "../accounts/_vectors.ts";
 import { keypairOf, text } from "./_envelopes.ts";

@@ -17,8 +17,8 @@ import {
   TransactionEnvelope,
 } from "@dwsa/base/xdr";
 import { scValFromJson } from "@dwsa/base/json";
-import { entriesOf, mapEntries } from "../../cli/_envelope.ts";
-import { runCommand } from "../../cli/commands.ts";
+import { entriesOf, mapEntries } from "../../apps/cli/_envelope.ts";
+import { runCommand } from "../../apps/cli/commands.ts";
 import { corpusTest } from "../_corpus.ts";
 import { entryOf, sampleEntry } from "./_entries.ts";
 import { type EnvelopeKind, envelopeOf, keypairOf, text } from "./_envelopes.ts";

@@ -11,8 +11,8 @@ import {
   ScVal,
   TransactionEnvelope,
 } from "@dwsa/base/xdr";
-import { entriesOf } from "../../cli/_envelope.ts";
-import { runCommand } from "../../cli/commands.ts";
+import { entriesOf } from "../../apps/cli/_envelope.ts";
+import { runCommand } from "../../apps/cli/commands.ts";
 import { corpusTest } from "../_corpus.ts";
 import { entryOf } from "./_entries.ts";
 import { type EnvelopeKind, envelopeOf, keypairOf, text } from "./_envelopes.ts";

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { authorizeEntry, buildWithDelegatesEntry } from "@dwsa/base/auth";
 import { Networks } from "@dwsa/base/network";
 import { DwsaAuthorizationEntries, DwsaAuthorizationEntry, DwsaCredentials } from "@dwsa/base/xdr";
-import { runCommand } from "../../cli/commands.ts";
+import { runCommand } from "../../apps/cli/commands.ts";
 import { entryOf, sampleEntry } from "./_entries.ts";
 import { envelopeOf, keypairOf, text } from "./_envelopes.ts";
 import { type Around, runIn } from "./_run.ts";

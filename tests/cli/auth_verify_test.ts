@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { authorizeEntry, buildWithDelegatesEntry, mergeAuthEntries, verifyAuthEntry } from "@dwsa/base/auth";
 import { Networks } from "@dwsa/base/network";
 import { DwsaAuthorizationEntry, DwsaCredentials } from "@dwsa/base/xdr";
-import { runCommand } from "../../cli/commands.ts";
+import { runCommand } from "../../apps/cli/commands.ts";
 import { corpusTest } from "../_corpus.ts";
 import { entryOf, sampleEntry } from "./_entries.ts";
 import { envelopeOf, keypairOf, text } from "./_envelopes.ts";

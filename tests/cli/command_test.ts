@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { ScVal } from "@dwsa/base/xdr";
-import { runCommand, TABLE } from "../../cli/commands.ts";
-import { command, respond } from "../../cli/_command.ts";
-import { runTable } from "../../cli/_program.ts";
+import { runCommand, TABLE } from "../../apps/cli/commands.ts";
+import { command, respond } from "../../apps/cli/_command.ts";
+import { runTable } from "../../apps/cli/_program.ts";
 import { corpus, corpusTest } from "../_corpus.ts";
 import { entryOf, sampleEvents } from "./_entries.ts";
 import { envelopeOf, keypairOf, text } from "./_envelopes.ts";
@@ -73,14 +73,14 @@ test("every group of commands is described, and command names are unique and con
   }
 });
 
-test("cli/README.md lists the commands with their summaries", () => {
-  const page = readFileSync(new URL("../../cli/README.md", import.meta.url), "utf8");
+test("apps/cli/README.md lists the commands with their summaries", () => {
+  const page = readFileSync(new URL("../../apps/cli/README.md", import.meta.url), "utf8");
   const rows = [...page.matchAll(/^\| `(.+?)` +\| (.+?) +\|$/gm)].map(([, name, summary]) => ({ name, summary }));
   assert.deepEqual(rows, TABLE.commands.map(({ name, summary }) => ({ name, summary })));
 });
 
 test("dwsa --version prints the version of the package", async () => {
-  const { version } = JSON.parse(readFileSync(new URL("../../cli/deno.json", import.meta.url), "utf8"));
+  const { version } = JSON.parse(readFileSync(new URL("../../apps/cli/deno.json", import.meta.url), "utf8"));
   assert.deepEqual(await run(["--version"]), { code: 0, out: version, notes: [] });
 });
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fromBase64, toBase64 } from "@dwsa/base";
 import { contractSpec, contractSpecFromXdr, contractSpecToJson, type SpecEntry } from "@dwsa/base/spec";
-import { runCommand } from "../../cli/commands.ts";
+import { runCommand } from "../../apps/cli/commands.ts";
 import { everything, handles, kinds, publicSpecs } from "../spec/_specs.ts";
 import { custom, NAME, wasm } from "../spec/_wasm.ts";
 import { type Around, type Ran, runIn } from "./_run.ts";

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fromBase64 } from "@dwsa/base";
 import * as xdr from "@dwsa/base/xdr";
-import { runCommand } from "../../cli/commands.ts";
+import { runCommand } from "../../apps/cli/commands.ts";
 import { keypairOf } from "./_envelopes.ts";
 import { type Around, type Ran, runIn } from "./_run.ts";
 

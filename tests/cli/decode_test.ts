@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { toHex } from "@dwsa/base";
 import { StrKey } from "@dwsa/base/strkey";
 import * as xdr from "@dwsa/base/xdr";
-import { runCommand } from "../../cli/commands.ts";
+import { runCommand } from "../../apps/cli/commands.ts";
 import { corpus, CORPUS_TYPES } from "../_corpus.ts";
 import { some } from "../_long.ts";
 import { custom, nameOf, wasm } from "../spec/_wasm.ts";

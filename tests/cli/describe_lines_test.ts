@@ -6,9 +6,9 @@ import { describeTransaction as describe, formatDescription } from "@dwsa/base/a
 import { Networks } from "@dwsa/base/network";
 import { buildTransaction, feeBumpTransaction } from "@dwsa/base/transaction";
 import { Operation } from "@dwsa/base/xdr";
-import { indented } from "../../cli/_describe.ts";
-import { folded } from "../../cli/_screen.ts";
-import { describeTransaction } from "../../cli/_transaction.ts";
+import { indented } from "../../apps/cli/_describe.ts";
+import { folded } from "../../apps/cli/_screen.ts";
+import { describeTransaction } from "../../apps/cli/_transaction.ts";
 import { keypairOf } from "./_envelopes.ts";
 
 const FOLDED: readonly {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { typeNames, writeNamed } from "@dwsa/base/catalogue";
-import { runCommand } from "../../cli/commands.ts";
+import { runCommand } from "../../apps/cli/commands.ts";
 import { type Around, type Ran, runIn } from "./_run.ts";
 
 const encode = (args: readonly string[], around?: Around): Promise<Ran> =>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { runCommand } from "../../cli/commands.ts";
+import { runCommand } from "../../apps/cli/commands.ts";
 import { Keypair } from "@dwsa/base/keys";
 import { type Around, runIn } from "./_run.ts";
 

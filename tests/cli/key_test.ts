@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Keypair } from "@dwsa/base/keys";
-import { runCommand } from "../../cli/commands.ts";
+import { runCommand } from "../../apps/cli/commands.ts";
 import { keypairOf } from "./_envelopes.ts";
 import { type Around, runIn } from "./_run.ts";
 

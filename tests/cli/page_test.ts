@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { test } from "node:test";
-import { runCommand, TABLE } from "../../cli/commands.ts";
-import { commandPage } from "../../site/docs/command_page.ts";
+import { runCommand, TABLE } from "../../apps/cli/commands.ts";
+import { commandPage } from "../../apps/site/command_page.ts";
 import { keypairOf } from "./_envelopes.ts";
 import { DWSA, obstacle, runProgram } from "./_programs.ts";
 

@@ -15,7 +15,7 @@ import {
   OperationBody,
   type TransactionEnvelope,
 } from "@dwsa/base/xdr";
-import { runCommand } from "../../cli/commands.ts";
+import { runCommand } from "../../apps/cli/commands.ts";
 import { entryOf } from "./_entries.ts";
 import { envelopeOf, keypairOf, text } from "./_envelopes.ts";
 import { type Around, runIn } from "./_run.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { progressText } from "../../cli/_terminal.ts";
+import { progressText } from "../../apps/cli/_terminal.ts";
 
 const rows: readonly { name: string; columns?: number; line: string; expected: string }[] = [
   { name: "replaces the previous one", columns: 80, line: "7 lines", expected: "\r\u001b[K7 lines" },

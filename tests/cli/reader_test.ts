@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { runCommand } from "../../cli/commands.ts";
-import { SAMPLES } from "../../site/docs/command_page.ts";
+import { runCommand } from "../../apps/cli/commands.ts";
+import { SAMPLES } from "../../apps/site/command_page.ts";
 import { runIn } from "./_run.ts";
 
 const ROWS: readonly {

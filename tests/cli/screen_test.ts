@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { screenLines } from "../../cli/_screen.ts";
+import { screenLines } from "../../apps/cli/_screen.ts";
 
 const [RED, YELLOW, BLUE, CYAN, GREEN, BOLD] = ["1;31", "33", "34", "36", "32", "1"];
 const paint = (code: string | undefined, text: string) => `\u001b[${code}m${text}\u001b[0m`;

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { scSpecEntryFromJson } from "@dwsa/base/json";
 import { Operation, ScMapEntry, ScVal, XdrValue } from "@dwsa/base/xdr";
-import { showValue } from "../../cli/_show.ts";
+import { showValue } from "../../apps/cli/_show.ts";
 
 const symbol = (text: string) => ScVal.scvSymbol(text);
 const vec = (...items: ScVal[]) => ScVal.scvVec(items);

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { fromBase64 } from "@dwsa/base/encoding";
 import { eventsFromMeta, tokenMovements } from "@dwsa/base/humanize";
 import { TransactionMeta } from "@dwsa/base/xdr";
-import { runCommand } from "../../cli/commands.ts";
+import { runCommand } from "../../apps/cli/commands.ts";
 import { corpusTest } from "../_corpus.ts";
 import { type Around, runIn } from "./_run.ts";
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { runCommand } from "../../cli/commands.ts";
+import { runCommand } from "../../apps/cli/commands.ts";
 import { type Around, runIn } from "./_run.ts";
 
 const run = (line: string, around?: Around) => runIn(runCommand, line.split(" ").filter((word) => word !== ""), around);

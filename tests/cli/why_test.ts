@@ -11,8 +11,8 @@ import {
   ScVal,
   TransactionMeta,
 } from "@dwsa/base/xdr";
-import { folded } from "../../cli/_screen.ts";
-import { runCommand } from "../../cli/commands.ts";
+import { folded } from "../../apps/cli/_screen.ts";
+import { runCommand } from "../../apps/cli/commands.ts";
 import { type Around, runIn } from "./_run.ts";
 
 interface Case {

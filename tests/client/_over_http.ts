@@ -4,7 +4,7 @@ import { httpRequest } from "@dwsa/base/client";
 import { SCENARIOS, testClient } from "./_scenarios.ts";
 
 /**
- * Runs each scenario against the server of `runtime-tests/run.ts`, which replays the recorded responses.
+ * Runs each scenario against the server of `tests/runtimes/run.ts`, which replays the recorded responses.
  *
  * @param origin the address of the server
  * @returns `null` for each scenario that ended as expected, and the reason for each other one

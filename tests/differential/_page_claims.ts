@@ -1,7 +1,7 @@
 /** Compares statements of the inspector about a transaction with values decoded by stellar-base. */
 
 import * as base from "@stellar/stellar-sdk-15";
-import type { EffectView, PartView, Report } from "../../inspector/model/report.ts";
+import type { EffectView, PartView, Report } from "../../apps/inspector/model/report.ts";
 import {
   type Claim,
   type Decoded,

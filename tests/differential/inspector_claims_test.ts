@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as base from "@stellar/stellar-sdk-15";
 import { Networks } from "@dwsa/base/network";
-import { inspect } from "../../inspector/model/inspect.ts";
-import type { Report } from "../../inspector/model/report.ts";
+import { inspect } from "../../apps/inspector/model/inspect.ts";
+import type { Report } from "../../apps/inspector/model/report.ts";
 import { corpus } from "../_corpus.ts";
 import { judge, NOW } from "./_page_claims.ts";
 

@@ -1,7 +1,7 @@
 /** The command as a fuzz target: command lines of all commands, with damaged arguments. */
 
-import type { Io } from "../../cli/_io.ts";
-import { runCommand, TABLE } from "../../cli/commands.ts";
+import type { Io } from "../../apps/cli/_io.ts";
+import { runCommand, TABLE } from "../../apps/cli/commands.ts";
 import { toBase64 } from "../../encoding/mod.ts";
 import { encodeStrKey } from "../../strkey/mod.ts";
 import { randomXdr } from "../xdr/_random_xdr.ts";

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { SAMPLES } from "../../inspector/samples.ts";
+import { SAMPLES } from "../../apps/inspector/samples.ts";
 import { wideEntry } from "./_large.ts";
 import { choose, settle } from "./_page.ts";
 import { ROWS } from "./_rows.ts";

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inspect } from "../../inspector/model/inspect.ts";
-import type { EffectView, Query, Report } from "../../inspector/model/report.ts";
-import { SAMPLES } from "../../inspector/samples.ts";
+import { inspect } from "../../apps/inspector/model/inspect.ts";
+import type { EffectView, Query, Report } from "../../apps/inspector/model/report.ts";
+import { SAMPLES } from "../../apps/inspector/samples.ts";
 import { NETWORK, type Payloads, readVectors, type SightCase } from "../accounts/_vectors.ts";
 import { choose, findings, openDetails, openPage, pageTest, paste, settle } from "./_page.ts";
 

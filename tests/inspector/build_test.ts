@@ -8,9 +8,9 @@ import { basename, join } from "node:path";
 import process from "node:process";
 import { test } from "node:test";
 import { Buffer } from "node:buffer";
-import { dropUnused } from "../../inspector/build.ts";
-import { inspect } from "../../inspector/model/inspect.ts";
-import type { Query, Report } from "../../inspector/model/report.ts";
+import { dropUnused } from "../../apps/inspector/build.ts";
+import { inspect } from "../../apps/inspector/model/inspect.ts";
+import type { Query, Report } from "../../apps/inspector/model/report.ts";
 import { corpus, CORPUS_TYPES } from "../_corpus.ts";
 import { ROWS } from "./_rows.ts";
 
@@ -19,7 +19,7 @@ const ROOT = new URL("../../", import.meta.url).pathname;
 /** Copies the sources of the page, with modified generated code. */
 function changedCopy(change: (source: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), "dwsa-inspector-"));
-  const left = new Set(["tests", "bench", "docs", "dist", "examples", "scripts", "cli", "node_modules"]);
+  const left = new Set(["tests", "docs", "dist", "examples", "scripts", "cli", "site", "node_modules"]);
   cpSync(ROOT, folder, { recursive: true, filter: (path) => !left.has(basename(path)) && !/\/\.\w+$/.test(path) });
   for (const name of readdirSync(join(folder, "xdr/generated"))) {
     const path = join(folder, "xdr/generated", name);
@@ -38,7 +38,7 @@ test("the build leaves out methods that nothing uses: the library and the page c
   });
   try {
     assert.ok(left > 30_000, `${left} characters left out`);
-    const site = join(folder, "inspector");
+    const site = join(folder, "apps/inspector");
     const config = `--config=${join(site, "deno.json")}`;
     // Throws the compiler's message if anything is missing.
     execFileSync(process.execPath, ["check", config, "--frozen", join(site, "main.tsx"), join(folder, "mod.ts")], {

@@ -10,10 +10,10 @@ import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { openPage, pageTest } from "./_page.ts";
 
-const config = new URL("../../cli/deno.json", import.meta.url).pathname;
+const config = new URL("../../apps/cli/deno.json", import.meta.url).pathname;
 
 pageTest("dwsa inspect makes a page that holds its input, for its owner alone", async () => {
-  const main = new URL("../../cli/main.ts", import.meta.url).pathname;
+  const main = new URL("../../apps/cli/main.ts", import.meta.url).pathname;
   const text = JSON.stringify({ vec: [{ string: "</script><b>" }] });
   const address = new URL(
     execFileSync(process.execPath, [
@@ -57,7 +57,7 @@ for (
       // The file is renamed after writing, so that no process reads a partial file.
       const script = `#!/bin/sh\nprintf '%s' "$*" > '${opened}.part' && mv '${opened}.part' '${opened}'\n`;
       writeFileSync(join(folder, "xdg-open"), script, { mode: 0o755 });
-      const main = new URL("../../cli/main.ts", import.meta.url).pathname;
+      const main = new URL("../../apps/cli/main.ts", import.meta.url).pathname;
       const env = { ...process.env, PATH: `${folder}:${process.env["PATH"]}` };
       const address = execFileSync(
         process.execPath,
@@ -81,7 +81,7 @@ for (
 
 test("dwsa inspect prints the address where no program opens it", { skip: process.platform !== "linux" }, () => {
   const folder = mkdtempSync(join(tmpdir(), "dwsa-opener-"));
-  const main = new URL("../../cli/main.ts", import.meta.url).pathname;
+  const main = new URL("../../apps/cli/main.ts", import.meta.url).pathname;
   try {
     const address = execFileSync(process.execPath, [
       "run",

@@ -5,9 +5,9 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Networks } from "@dwsa/base/network";
 import { TransactionMeta } from "@dwsa/base/xdr";
-import { inspect } from "../../inspector/model/inspect.ts";
-import { currentLedger, distanceText, estimatedLedger, KNOWN } from "../../inspector/model/ledger.ts";
-import { SAMPLES } from "../../inspector/samples.ts";
+import { inspect } from "../../apps/inspector/model/inspect.ts";
+import { currentLedger, distanceText, estimatedLedger, KNOWN } from "../../apps/inspector/model/ledger.ts";
+import { SAMPLES } from "../../apps/inspector/samples.ts";
 
 const METAS: readonly { readonly xdr: string }[] =
   JSON.parse(readFileSync(new URL("../vectors/ledger.json", import.meta.url), "utf8")).transactionMetas;

@@ -20,7 +20,7 @@ import {
   InvokeContractArgs,
   ScVal,
 } from "@dwsa/base/xdr";
-import { SAMPLES } from "../../inspector/samples.ts";
+import { SAMPLES } from "../../apps/inspector/samples.ts";
 import { choose, enter, findings, openDetails, openPage, openSettings, pageTest, paste, settle } from "./_page.ts";
 
 const PAGE = readFileSync(new URL("../../dist/inspector.html", import.meta.url), "utf8");
@@ -59,7 +59,7 @@ test("the policy of the page names its one script and its one style, and allows 
 
 test("the page uses the entrypoints of the package alone", () => {
   const imports = ["main.tsx", "worker.ts", "samples.ts"].flatMap((path) => {
-    const text = readFileSync(new URL(`../../inspector/${path}`, import.meta.url), "utf8");
+    const text = readFileSync(new URL(`../../apps/inspector/${path}`, import.meta.url), "utf8");
     return [...text.matchAll(/from "([^"]+)"/g)].map(([, specifier]) => specifier!);
   });
   assert.ok(imports.length > 4);

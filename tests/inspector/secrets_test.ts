@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { holdsSecret } from "../../inspector/reader/mod.ts";
-import { SAMPLES } from "../../inspector/samples.ts";
+import { holdsSecret } from "../../apps/inspector/reader/mod.ts";
+import { SAMPLES } from "../../apps/inspector/samples.ts";
 import type { Page } from "playwright-core";
 import { Buffer } from "node:buffer";
 import { openPage, openSettings, pageTest } from "./_page.ts";

@@ -1,6 +1,6 @@
 import { toBase64 } from "@dwsa/base/encoding";
-import { runCommand } from "../../cli/commands.ts";
-import { showValue } from "../../cli/_show.ts";
+import { runCommand } from "../../apps/cli/commands.ts";
+import { showValue } from "../../apps/cli/_show.ts";
 import { ScVal } from "@dwsa/base/xdr";
 import { runIn } from "../cli/_run.ts";
 import { testGrowth } from "./_growth.ts";

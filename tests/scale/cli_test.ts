@@ -1,7 +1,7 @@
 import { StrKey } from "@dwsa/base/strkey";
-import { runCommand } from "../../cli/commands.ts";
-import { command } from "../../cli/_command.ts";
-import { runTable } from "../../cli/_program.ts";
+import { runCommand } from "../../apps/cli/commands.ts";
+import { command } from "../../apps/cli/_command.ts";
+import { runTable } from "../../apps/cli/_program.ts";
 import { entryOf } from "../cli/_entries.ts";
 import { text } from "../cli/_envelopes.ts";
 import { runIn } from "../cli/_run.ts";

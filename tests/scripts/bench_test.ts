@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { measure, type Work } from "../../bench/harness.ts";
-import { table } from "../../bench/report.ts";
+import { measure, type Work } from "../../scripts/bench/harness.ts";
+import { table } from "../../scripts/bench/report.ts";
 import { medians, tableOf, withSpeedups } from "../../scripts/bench.ts";
 
 const bytes = new Uint8Array([1, 2]);

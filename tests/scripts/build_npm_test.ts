@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import * as esbuild from "esbuild";
-import { packageJson as commandJson } from "../../cli/build.ts";
+import { packageJson as commandJson } from "../../apps/cli/build.ts";
 import { packageJson, SYNTAX } from "../../scripts/build_npm.ts";
 import { readManifest } from "../../scripts/_project.ts";
 
@@ -35,5 +35,5 @@ test("packageJson() exports every entrypoint with its types, and has the ranges 
 test("both packages name the repository, which npm compares with the workflow that publishes them", () => {
   const { repository } = packageJson(readManifest());
   assert.match((repository as { url: string }).url, /^git\+https:/);
-  assert.deepEqual(commandJson().repository, { ...repository as object, directory: "cli" });
+  assert.deepEqual(commandJson().repository, { ...repository as object, directory: "apps/cli" });
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { readErrorCodes } from "../../site/docs/error_codes.ts";
+import { readErrorCodes } from "../../apps/site/error_codes.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const codes = readErrorCodes(readFileSync(new URL("errors/dwsa_error.ts", ROOT), "utf8"));

@@ -53,7 +53,7 @@ const fine: readonly { readonly path: string; readonly source: string }[] = [
   { path: "keys/mod.ts", source: 'export { Keypair } from "./keypair.ts";\nexport * as ed25519 from "./sign.ts";' },
   { path: "scripts/lint_plugin.ts", source: "export default 1;" },
   { path: "keys/a.ts", source: "export class A { #a = 1; }" },
-  { path: "cli/a.ts", source: 'import process from "node:process";\nexport const a = process.argv;' },
+  { path: "apps/cli/a.ts", source: 'import process from "node:process";\nexport const a = process.argv;' },
   {
     path: "keys/a.ts",
     source: "export const a = (host: Host) => { const { Buffer } = host; return Buffer.from([]); };",

@@ -24,20 +24,21 @@ const cases = [
   {
     name: "finds an entrypoint that is missing",
     imports: { "@dwsa/base": "../mod.ts" },
-    errors: ["bench/deno.json: expected @dwsa/base/keys to be ../keys/mod.ts, found nothing"],
+    errors: ["scripts/deno.json: expected @dwsa/base/keys to be ../keys/mod.ts, found nothing"],
   },
   {
     name: "finds an entrypoint that is no more",
     imports: { ...imports, "@dwsa/base/old": "../old/mod.ts" },
-    errors: ["bench/deno.json: expected @dwsa/base/old to be absent, found ../old/mod.ts"],
+    errors: ["scripts/deno.json: expected @dwsa/base/old to be absent, found ../old/mod.ts"],
   },
   {
     name: "finds another version of a package",
     imports: { ...imports, plain: "npm:plain@^2.0.0" },
-    errors: ["bench/deno.json: expected plain to be npm:plain@^1.0.0, found npm:plain@^2.0.0"],
+    errors: ["scripts/deno.json: expected plain to be npm:plain@^1.0.0, found npm:plain@^2.0.0"],
   },
 ];
 
 for (const { name, imports, errors } of cases) {
-  test(`importMapErrors() ${name}`, () => assert.deepEqual(importMapErrors("bench", "..", main, { imports }), errors));
+  test(`importMapErrors() ${name}`, () =>
+    assert.deepEqual(importMapErrors("scripts", "..", main, { imports }), errors));
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { median } from "../../bench/harness.ts";
+import { median } from "../../scripts/bench/harness.ts";
 import { markdownTable, replaceSection } from "../../scripts/_report.ts";
 
 test("markdownTable() pads the columns and aligns all but the first to the right", () => {

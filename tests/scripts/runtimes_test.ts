@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { countsOf, RUNTIMES } from "../../runtime-tests/run.ts";
+import { countsOf, RUNTIMES } from "../runtimes/run.ts";
 import { readManifest } from "../../scripts/_project.ts";
 import { importLibrary } from "../runtimes/_library.ts";
 import { SMOKE } from "../runtimes/_smoke.ts";
@@ -17,14 +17,14 @@ test("importLibrary() imports every entrypoint", async () => {
 });
 
 test("the compiler checks every entrypoint", () => {
-  const found = [...read("runtime-tests/typescript/entrypoints.mts").matchAll(/"@dwsa\/base(.*)";/g)];
+  const found = [...read("tests/runtimes/typescript/entrypoints.mts").matchAll(/"@dwsa\/base(.*)";/g)];
   assert.deepEqual(found.map(([, path]) => `.${path}`).sort(), [...entrypoints, "./bundle"].sort());
 });
 
 test("each runtime has its project, and a place in docs/runtimes.md", () => {
   const page = read("docs/runtimes.md");
   for (const [name, { project = "" }] of Object.entries(RUNTIMES)) {
-    assert.ok(existsSync(new URL(`../../runtime-tests/${project}`, import.meta.url)), project);
+    assert.ok(existsSync(new URL(`../runtimes/${project}`, import.meta.url)), project);
     assert.ok(page.includes(`\`${name}\``), name);
   }
 });

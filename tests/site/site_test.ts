@@ -5,13 +5,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import samples from "../../inspector/samples.json" with { type: "json" };
-import { MINI_SEARCH } from "../../site/docs/search.ts";
+import samples from "../../apps/inspector/samples.json" with { type: "json" };
+import { MINI_SEARCH } from "../../apps/site/search.ts";
 import { comparing, run } from "../scripts/_guide_results.ts";
 import { QUESTIONS } from "./_questions.ts";
 import { openSite, PAGES, SITE, siteTest } from "./_site.ts";
 
-const AXE = readFileSync(new URL("../../site/docs/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+const AXE = readFileSync(new URL("../../apps/site/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const files = readdirSync(SITE, { recursive: true, encoding: "utf8" });
 
@@ -84,7 +84,7 @@ async function loadSearch(): Promise<(question: string) => readonly string[]> {
   const chunk = files.find((file) => file.includes("localSearchIndex"))!;
   const [{ default: json }, { default: MiniSearch }] = await Promise.all([
     import(new URL(chunk, pathToFileURL(`${SITE}/`)).href),
-    import(new URL("../../site/docs/node_modules/minisearch/dist/es/index.js", import.meta.url).href),
+    import(new URL("../../apps/site/node_modules/minisearch/dist/es/index.js", import.meta.url).href),
   ]);
   const { options, searchOptions } = MINI_SEARCH;
   const index = MiniSearch.loadJSON(json, { fields: ["title", "titles", "text"], searchOptions, ...options });
@@ -168,7 +168,7 @@ test("a page of a function has its types, import, source and guide, and results 
 
 test("the first page's program prints what the page shows", async () => {
   const { query } = samples.find(({ title }) => title === "An account takeover")!;
-  const [, code] = /^```ts\n([^]*?)^```$/m.exec(readFileSync(join(HERE, "../../site/docs/home.md"), "utf8"))!;
+  const [, code] = /^```ts\n([^]*?)^```$/m.exec(readFileSync(join(HERE, "../../apps/site/home.md"), "utf8"))!;
   const { program, results } = comparing(code!);
   assert.equal(results, 1);
   await run(`const request = ${JSON.stringify(query.input)};\n${program}`);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { withResults } from "../../site/docs/snippets.ts";
+import { withResults } from "../../apps/site/snippets.ts";
 
 const IMPORT = 'import assert from "node:assert/strict";\n';
 const cases: readonly (readonly [name: string, code: string, shown: string])[] = [

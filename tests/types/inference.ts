@@ -12,7 +12,7 @@
 
 import current from "typescript";
 import oldest from "typescript-5.4";
-import { runCommand } from "../../cli/commands.ts";
+import { runCommand } from "../../apps/cli/commands.ts";
 import { runIn } from "../cli/_run.ts";
 import { contractSpecFromXdr, contractSpecToJson, type SpecEntry, type SpecType } from "@dwsa/base/spec";
 import { report, root } from "../../scripts/_project.ts";

@@ -1,4 +1,4 @@
-/** Additional copies of the library, which `runtime-tests/run.ts` installs at these paths. */
+/** Additional copies of the library, which `tests/runtimes/run.ts` installs at these paths. */
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
