@@ -25,7 +25,8 @@ const LATER: readonly string[] = [
 const areaOf = (path: string): string => path.split("/", 1)[0]!;
 const isShipped = (path: string): boolean => !UNSHIPPED.includes(areaOf(path));
 const isLibrary = (path: string): boolean => isShipped(path);
-const isTest = (path: string): boolean => areaOf(path) === "tests";
+/** Returns whether a file is a test. The program that starts the runtimes is none. */
+const isTest = (path: string): boolean => areaOf(path) === "tests" && path !== "tests/runtimes/run.ts";
 /** Returns whether a test must run on Deno, Node and Bun. Tests of this repository and of timing need not. */
 const isPortableTest = (path: string): boolean =>
   isTest(path) && !/^tests\/(scripts|scale|differential|host)\//.test(path) && path !== "tests/runtimes/_on_deno.ts";

@@ -138,7 +138,7 @@ function script(name: string, ...args: string[]): Promise<Outcome> {
 async function check(): Promise<Outcome> {
   const files = ["examples", "tests"].flatMap(filesBelow).filter((path) =>
     path.endsWith(".ts") &&
-    !/^tests\/((cli|differential|fuzz|inspector|scale|scripts|site)\/|examples\/pages_|types\/inference)|(beside|js)_stellar_sdk/
+    !/^tests\/((cli|differential|fuzz|inspector|scale|scripts|site)\/|examples\/pages_|types\/inference|runtimes\/run)|(beside|js)_stellar_sdk/
       .test(
         path,
       )
@@ -146,9 +146,10 @@ async function check(): Promise<Outcome> {
   const main = await deno("check", "--frozen", ...entrypoints, ...files);
   if (!main.ok) return main;
   return await deno(
-    ...["check", "--frozen", "--config=scripts/deno.json", "apps/cli", "scripts", "tests/runtimes/run.ts"],
+    ...["check", "--frozen", "--config=scripts/deno.json", "apps/cli", "scripts/xdr", "tests/runtimes/run.ts"],
     ...["cli", "examples", "fuzz", "scale", "scripts", "site"].map((folder) => `tests/${folder}`),
     "tests/types/inference.ts",
+    ...filesBelow("scripts").filter((path) => /^scripts\/\w+\.ts$/.test(path)),
     ...filesBelow("apps/site").filter((path) => /^apps\/site\/\w+\.ts$/.test(path)),
   );
 }

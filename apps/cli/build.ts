@@ -25,7 +25,7 @@ const SOURCES = ["run", "--config=apps/cli/deno.json", "--quiet", "--allow-read"
 async function bundle(): Promise<void> {
   await esbuild.build({
     entryPoints: [new URL("apps/cli/main.ts", root).pathname],
-    outfile: new URL("bin/dwsa.js", FOLDER).pathname,
+    outfile: new URL("apps/cli/dwsa.js", FOLDER).pathname,
     bundle: true,
     format: "esm",
     platform: "node",
@@ -55,13 +55,13 @@ export function packageJson(): Readonly<Record<string, unknown>> {
     license,
     ...{ homepage, bugs, repository: { ...repository, directory: "apps/cli" } },
     type: "module",
-    bin: { dwsa: "bin/dwsa.js" },
+    bin: { dwsa: "apps/cli/dwsa.js" },
     engines: { node: ">=20.19.0" },
     dependencies: { "@dwsa/base": version, commander: imports.commander!.split("@").at(-1)! },
   };
 }
 
-/** Builds dist/cli and packs it. */
+/** Builds dist/cli, with the folders of the repository, and packs it. */
 async function pack(): Promise<URL> {
   if (existsSync(FOLDER)) Deno.removeSync(FOLDER, { recursive: true });
   Deno.mkdirSync(new URL("dist/", FOLDER), { recursive: true });
@@ -81,7 +81,7 @@ async function pack(): Promise<URL> {
   }
   Deno.writeTextFileSync(new URL("package.json", FOLDER), JSON.stringify(packageJson(), null, 2) + "\n");
   const tarball = await output(["npm", "pack", "--ignore-scripts", "--pack-destination", ".."], FOLDER);
-  return new URL(`../../${tarball.split("\n").at(-1)!}`, FOLDER);
+  return new URL(`../${tarball.split("\n").at(-1)!}`, FOLDER);
 }
 
 /** Tests the command, installed next to the packed library, and returns the problems. */

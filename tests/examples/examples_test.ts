@@ -43,7 +43,7 @@ test("every example is run by a test, and is linked from a guide", () => {
   assert.deepEqual(examples.filter((name) => ![...ALONE, ...OTHERS].includes(name)), []);
   const docs = new URL("../../docs/", import.meta.url);
   const guides = readdirSync(docs).map((name) => readFileSync(new URL(name, docs), "utf8")).join("");
-  assert.deepEqual(examples.filter((name) => !guides.includes(`](./${name}`)), []);
+  assert.deepEqual(examples.filter((name) => !guides.includes(`](../examples/${name}`)), []);
 });
 
 test("code in the guides that is not run there is a piece of an example", () => {
