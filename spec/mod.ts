@@ -41,6 +41,7 @@
  */
 export type { Bytes } from "../internal/bytes.ts";
 export type { IntLike } from "../internal/int_like.ts";
+export { assetSpec } from "./asset_spec.ts";
 export { callFunction } from "./call_function.ts";
 export { type ContractErrorCase, contractErrors } from "./contract_errors.ts";
 export {

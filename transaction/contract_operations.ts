@@ -12,9 +12,11 @@ import { type IntLike, parseIntLike } from "../internal/int_like.ts";
 import { hasPlainPrototype } from "../internal/objects.ts";
 import { readOptions } from "../internal/options.ts";
 import { unexpected } from "../internal/unexpected.ts";
+import { isWellFormed } from "../internal/utf8.ts";
 import { describePrefix, type Prefix } from "../strkey/_shared.ts";
 import {
   ContractExecutable,
+  ContractExecutableExternalRef,
   ContractIdPreimage,
   ContractIdPreimageFromAddress,
   CreateContractArgs,
@@ -35,18 +37,36 @@ import { copyXdr } from "../xdr/_shared.ts";
 import { MAX_UINT32 } from "./_parameters.ts";
 
 /** A contract to create. */
-export type CreateContractParams = WasmContractParams | AssetContractParams;
+export type CreateContractParams = WasmContractParams | ReferenceContractParams | AssetContractParams;
 
-/** A contract whose code is already uploaded. */
-export interface WasmContractParams {
+/** What every contract that an address deploys has. */
+export interface DeployedContractParams {
   /** The deployer, whose authorization is required: `G…` or `C…`. */
   readonly deployer: string;
   /** A 32-byte salt, which distinguishes the contracts of one deployer. */
   readonly salt: Uint8Array;
-  /** The SHA-256 hash of the contract's code, 32 bytes. */
-  readonly wasmHash: Uint8Array;
   /** The constructor arguments; none by default. */
   readonly args?: readonly ScVal[];
+}
+
+/** A contract whose code is already uploaded. */
+export interface WasmContractParams extends DeployedContractParams {
+  /** The SHA-256 hash of the contract's code, 32 bytes. */
+  readonly wasmHash: Uint8Array;
+}
+
+/** A contract whose code another contract determines, and can change (CAP-85). */
+export interface ReferenceContractParams extends DeployedContractParams {
+  /** The reference to the code. */
+  readonly externalRef: ExternalRef;
+}
+
+/** A reference to the code of contracts (CAP-85). Who controls `owner` controls the code. */
+export interface ExternalRef {
+  /** The contract that determines the code: `C…`. */
+  readonly owner: string;
+  /** The name of the code at that contract, as UTF-8. */
+  readonly tag: string;
 }
 
 /** The built-in contract of an asset. */
@@ -129,14 +149,14 @@ export function uploadWasm(wasm: Uint8Array): Operation2<InvokeHostFunctionResul
 }
 
 /**
- * Creates an operation that creates a contract from uploaded code or an asset.
+ * Creates an operation that creates a contract from uploaded code, a reference to code, or an asset.
  *
  * @param params the contract to create
  * @returns the operation, without authorization entries; a simulation returns the entry of the deployer
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if `salt` or `wasmHash` does not have 32 bytes
- * @throws {DwsaError} `address/kind` or `strkey/…` if `deployer` is not an address; `contract/deployer` if `deployer`
- *   is neither an account nor a contract; `contract/asset` or `strkey/…` if `asset` is not an asset;
+ * @throws {DwsaError} `address/kind` or `strkey/…` if `deployer` is not an address or `externalRef.owner` is not a contract;
+ *   `contract/deployer` if `deployer` is neither an account nor a contract; `scval/ill-formed-text` if `externalRef.tag` contains a lone surrogate; `contract/asset` or `strkey/…` if `asset` is not an asset;
  *   `contract/argument` if the network would reject an argument
  *
  * @example The contract of an asset
@@ -147,16 +167,35 @@ export function uploadWasm(wasm: Uint8Array): Operation2<InvokeHostFunctionResul
  * const { body } = createContract({ asset: "native" });
  * assert(body.type === "invokeHostFunction" && body.value.hostFunction.type === "hostFunctionTypeCreateContract");
  * ```
+ *
+ * @example A contract whose code another contract determines
+ * ```ts
+ * import { createContract } from "@dwsa/base/transaction";
+ * import assert from "node:assert/strict";
+ *
+ * const owner = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+ * const externalRef = { owner, tag: "token" };
+ * const { body } = createContract({ deployer: owner, salt: new Uint8Array(32), externalRef });
+ * assert(body.type === "invokeHostFunction" && body.value.hostFunction.type === "hostFunctionTypeCreateContractV2");
+ * assert.equal(body.value.hostFunction.value.executable.type, "contractExecutableExternalRef");
+ * ```
  */
 export function createContract(params: CreateContractParams): Operation2<InvokeHostFunctionResult> {
   if (params === undefined) throw wrongType(CREATE, "params", "an object", params);
-  const names = ["deployer", "salt", "wasmHash", "args", "asset"] as const;
-  const given = readOptions<WasmContractParams & AssetContractParams>(CREATE, params as never, names, "params");
-  if (given.asset === undefined) return createFromWasm(given);
+  const names = ["deployer", "salt", "wasmHash", "externalRef", "args", "asset"] as const;
+  const given = readOptions<WasmContractParams & ReferenceContractParams & AssetContractParams>(
+    CREATE,
+    params as never,
+    names,
+    "params",
+  );
+  if (given.asset === undefined) return createDeployed(given);
   const others = Object.keys(given).filter((name) => name !== "asset");
   if (others.length > 0) {
     throw new TypeError(
-      `Cannot ${CREATE}: expected either asset, or deployer, salt and wasmHash, got asset and ${others.join(", ")}`,
+      `Cannot ${CREATE}: expected either asset, or deployer, salt and wasmHash or externalRef, got asset and ${
+        others.join(", ")
+      }`,
     );
   }
   const contractIdPreimage = ContractIdPreimage.contractIdPreimageFromAsset(
@@ -170,7 +209,9 @@ export function createContract(params: CreateContractParams): Operation2<InvokeH
 
 const CREATE = "create a contract";
 
-function createFromWasm(given: Partial<WasmContractParams>): Operation2<InvokeHostFunctionResult> {
+function createDeployed(
+  given: Partial<WasmContractParams & ReferenceContractParams>,
+): Operation2<InvokeHostFunctionResult> {
   const expected = "an account (G...) or a contract (C...)";
   const address = convertString(CREATE, "deployer", expected, given.deployer, addressToScAddress);
   if (address.type !== "scAddressTypeAccount" && address.type !== "scAddressTypeContract") {
@@ -181,13 +222,36 @@ function createFromWasm(given: Partial<WasmContractParams>): Operation2<InvokeHo
   const contractIdPreimage = ContractIdPreimage.contractIdPreimageFromAddress(
     new ContractIdPreimageFromAddress({ address, salt }),
   );
-  const executable = ContractExecutable.contractExecutableWasm(parseHash(CREATE, "wasmHash", given.wasmHash));
+  if (given.wasmHash !== undefined && given.externalRef !== undefined) {
+    throw new TypeError(`Cannot ${CREATE}: expected either wasmHash or externalRef, got both`);
+  }
+  const executable = given.externalRef === undefined
+    ? ContractExecutable.contractExecutableWasm(parseHash(CREATE, "wasmHash", given.wasmHash))
+    : ContractExecutable.contractExecutableExternalRef(readReference(given.externalRef));
   const constructorArgs = parseArguments(given.args);
   return invoke(
     HostFunction.hostFunctionTypeCreateContractV2(
       new CreateContractArgsV2({ contractIdPreimage, executable, constructorArgs }),
     ),
   );
+}
+
+function readReference(reference: ExternalRef): ContractExecutableExternalRef {
+  const { owner, tag } = readOptions<ExternalRef>(CREATE, reference, ["owner", "tag"], "externalRef");
+  const executableOwner = convertString(CREATE, "externalRef.owner", "a contract (C...)", owner, addressToScAddress);
+  if (executableOwner.type !== "scAddressTypeContract") {
+    throw unexpected(
+      "address/kind",
+      CREATE,
+      "externalRef.owner to be a contract (C...)",
+      describePrefix(owner![0] as Prefix),
+    );
+  }
+  if (typeof tag !== "string") throw wrongType(CREATE, "externalRef.tag", "a string", tag);
+  if (!isWellFormed(tag)) {
+    throw unexpected("scval/ill-formed-text", CREATE, "externalRef.tag to be well-formed", "a lone surrogate");
+  }
+  return new ContractExecutableExternalRef({ executableOwner, tag });
 }
 
 function parseArguments(args: unknown): readonly ScVal[] {

@@ -173,3 +173,50 @@ test("extendFootprint() and restoreFootprint() create operations without a sourc
   const { sourceAccount, body } = restoreFootprint();
   assert.deepEqual([sourceAccount, body.type], [null, "restoreFootprint"]);
 });
+
+const { wasmHash: _, ...deployed } = params;
+
+test("createContract() encodes a reference to code", () => {
+  const externalRef = { owner: CONTRACT, tag: "caf\u00e9" };
+  const made = hostFunctionOf(createContract({ ...deployed, externalRef, args: [ScVal.scvU32(7)] }));
+  assert(made.type === "hostFunctionTypeCreateContractV2");
+  const { executable, constructorArgs } = made.value;
+  assert(executable.type === "contractExecutableExternalRef");
+  assert(executable.value.executableOwner.equals(addressToScAddress(CONTRACT)));
+  assert.equal(executable.value.tag, "caf\u00e9");
+  assert.equal(constructorArgs.length, 1);
+});
+
+const REFERENCES: readonly { readonly name: string; readonly given: object; readonly expected: object }[] = [
+  {
+    name: "a reference beside a hash",
+    given: { ...params, externalRef: { owner: CONTRACT, tag: "a" } },
+    expected: { name: "TypeError", message: /expected either wasmHash or externalRef, got both$/ },
+  },
+  {
+    name: "a reference without a tag",
+    given: { ...deployed, externalRef: { owner: CONTRACT } },
+    expected: { name: "TypeError", message: /externalRef\.tag to be a string, got undefined/ },
+  },
+  {
+    name: "a misspelled property of a reference",
+    given: { ...deployed, externalRef: { owner: CONTRACT, tags: "a" } },
+    expected: { name: "TypeError", message: /"tags"/ },
+  },
+  {
+    name: "a reference to an account",
+    given: { ...deployed, externalRef: { owner: DEPLOYER, tag: "a" } },
+    expected: { code: "address/kind", message: /externalRef\.owner to be a contract \(C\.\.\.\), got an account/ },
+  },
+  {
+    name: "a reference whose tag is ill-formed",
+    given: { ...deployed, externalRef: { owner: CONTRACT, tag: "\ud800" } },
+    expected: { code: "scval/ill-formed-text" },
+  },
+];
+
+for (const { name, given, expected } of REFERENCES) {
+  test(`createContract() rejects ${name}`, () => {
+    assert.throws(() => createContract(given as never), expected);
+  });
+}
