@@ -45,6 +45,7 @@ export type ContractMethods<A extends ContractTypes> = {
  * import { contractClient, createClient, type RpcRequest } from "@dwsa/base/client";
  * import { DwsaDataBuilder } from "@dwsa/base/builder";
  * import { Networks } from "@dwsa/base/network";
+ * import { assetSpec } from "@dwsa/base/spec";
  * import { ScVal } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
@@ -57,9 +58,7 @@ export type ContractMethods<A extends ContractTypes> = {
  *   });
  * const client = createClient({ request, networkPassphrase: Networks.TESTNET });
  *
- * const token = contractClient(client, "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE", [
- *   { function_v0: { name: "balance", inputs: [{ name: "id", type: "address" }], outputs: ["i128"] } },
- * ]);
+ * const token = contractClient(client, "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE", assetSpec());
  * const { result } = await token.balance({ id: "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ" }).simulate();
  * assert.equal(result + 1n, 125_000_001n); // a bigint, as the interface declares
  * ```

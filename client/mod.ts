@@ -13,21 +13,12 @@
  * import { contractIdFromAsset } from "@dwsa/base/contract";
  * import { Keypair } from "@dwsa/base/keys";
  * import { Networks } from "@dwsa/base/network";
+ * import { assetSpec } from "@dwsa/base/spec";
  * import assert from "node:assert/strict";
  *
  * const network = Networks.TESTNET;
  * const client = createClient({ request: httpRequest("https://rpc.example", { fetch }), networkPassphrase: network });
- * const lumens = contractClient(client, contractIdFromAsset("native", network), [{
- *   function_v0: {
- *     name: "transfer",
- *     inputs: [
- *       { name: "from", type: "address" },
- *       { name: "to", type: "muxed_address" },
- *       { name: "amount", type: "i128" },
- *     ],
- *     outputs: [],
- *   },
- * }]);
+ * const lumens = contractClient(client, contractIdFromAsset("native", network), assetSpec());
  * const pay = async (from: Keypair, to: string) => {
  *   const call = lumens.transfer({ from: from.publicKey(), to, amount: 125_000_000n });
  *   const { movements } = await call.send({ source: from, maxFee: 1_000_000 });

@@ -13,6 +13,7 @@ import { contractClient, createClient, httpRequest } from "@dwsa/base/client";
 import { contractIdFromAsset } from "@dwsa/base/contract";
 import { Keypair } from "@dwsa/base/keys";
 import { Networks } from "@dwsa/base/network";
+import { assetSpec } from "@dwsa/base/spec";
 
 const RPC_URL = process.env.RPC_URL ?? "http://localhost:8000";
 const accountOf = (n: number) => Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(n));
@@ -20,17 +21,7 @@ const [alice, bob, carol] = [accountOf(1), accountOf(2), accountOf(3)];
 
 // 1. A client with a transport, and typed contract functions.
 const client = createClient({ request: httpRequest(RPC_URL, { fetch }), networkPassphrase: Networks.TESTNET });
-const lumens = contractClient(client, contractIdFromAsset("native", client.networkPassphrase), [{
-  function_v0: {
-    name: "transfer",
-    inputs: [
-      { name: "from", type: "address" },
-      { name: "to", type: "muxed_address" },
-      { name: "amount", type: "i128" },
-    ],
-    outputs: [],
-  },
-}]);
+const lumens = contractClient(client, contractIdFromAsset("native", client.networkPassphrase), assetSpec());
 
 // 2. Simulate, check, sign with both keys, simulate again, send, and wait for the ledger.
 try {

@@ -18,7 +18,7 @@ import { contractIdFromAsset, withAuth } from "@dwsa/base/contract";
 import { fromBase64, toBase64 } from "@dwsa/base/encoding";
 import { Keypair } from "@dwsa/base/keys";
 import { Networks } from "@dwsa/base/network";
-import { callFunction, contractSpec, encodeArguments } from "@dwsa/base/spec";
+import { assetSpec, callFunction, encodeArguments } from "@dwsa/base/spec";
 import { assembleTransaction, buildTransaction } from "@dwsa/base/transaction";
 
 const NETWORK = Networks.TESTNET;
@@ -28,13 +28,7 @@ const agent = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1)); // in prod
 const payer = agent.publicKey();
 const rpc = httpRequest(process.env.RPC_URL ?? "http://localhost:8000", { fetch });
 const client = createClient({ request: rpc, networkPassphrase: NETWORK });
-const token = contractSpec([{
-  function_v0: {
-    name: "transfer",
-    inputs: [{ name: "from", type: "address" }, { name: "to", type: "address" }, { name: "amount", type: "i128" }],
-    outputs: [],
-  },
-}]);
+const token = assetSpec();
 
 /** The agent's policy: one payment at a time, of at most 20 lumens, to this shop. */
 const policy = signingPolicy({

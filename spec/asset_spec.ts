@@ -25,7 +25,7 @@ import type { TypesOf } from "./types.ts";
  * assert.equal(operation.body.type, "invokeHostFunction");
  * ```
  */
-export function assetSpec(): ContractSpec<TypesOf<typeof ENTRIES>> {
+export function assetSpec(): ContractSpec<TypesOf<AssetEntries>> {
   return contractSpec(ENTRIES);
 }
 
@@ -324,3 +324,10 @@ const ENTRIES = [
     },
   },
 ] as const;
+
+/**
+ * The type of the entries.
+ *
+ * @ignore
+ */
+type AssetEntries = typeof ENTRIES;

@@ -37,13 +37,11 @@ export interface DecodeOptions {
  *
  * @example Decode a balance
  * ```ts
- * import { contractSpec, decodeResult } from "@dwsa/base/spec";
+ * import { assetSpec, decodeResult } from "@dwsa/base/spec";
  * import { ScVal } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
- * const token = contractSpec([
- *   { function_v0: { name: "balance", inputs: [{ name: "id", type: "address" }], outputs: ["i128"] } },
- * ]);
+ * const token = assetSpec();
  * const balance = decodeResult(token, "balance", ScVal.scvI128(5n));
  * assert.equal(balance + 1n, 6n);
  * assert.throws(() => decodeResult(token, "balance", ScVal.scvU64(5n)), {

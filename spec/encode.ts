@@ -77,20 +77,10 @@ import type { ContractTypes, FunctionArguments, TypeInput } from "./types.ts";
  *
  * @example A transfer
  * ```ts
- * import { contractSpec, encodeArguments } from "@dwsa/base/spec";
+ * import { assetSpec, encodeArguments } from "@dwsa/base/spec";
  * import assert from "node:assert/strict";
  *
- * const token = contractSpec([{
- *   function_v0: {
- *     name: "transfer",
- *     inputs: [
- *       { name: "from", type: "address" },
- *       { name: "to", type: "muxed_address" },
- *       { name: "amount", type: "i128" },
- *     ],
- *     outputs: [],
- *   },
- * }]);
+ * const token = assetSpec();
  * const from = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
  * const to = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
  *

@@ -3,24 +3,11 @@
  * and errors. TypeScript infers all types from a literal, without generated code.
  *
  * ```ts
- * import { callFunction, contractSpec, decodeResult } from "@dwsa/base/spec";
+ * import { assetSpec, callFunction, decodeResult } from "@dwsa/base/spec";
  * import { ScVal } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
- * const token = contractSpec([
- *   {
- *     function_v0: {
- *       name: "transfer",
- *       inputs: [
- *         { name: "from", type: "address" },
- *         { name: "to", type: "muxed_address" },
- *         { name: "amount", type: "i128" },
- *       ],
- *       outputs: [],
- *     },
- *   },
- *   { function_v0: { name: "balance", inputs: [{ name: "id", type: "address" }], outputs: ["i128"] } },
- * ]);
+ * const token = assetSpec();
  * const id = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
  * const from = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
  *
@@ -31,7 +18,7 @@
  * assert.equal(balance, 5n);
  * ```
  *
- * `dwsa contract interface token.wasm --ts` prints the interface of a contract as a literal. A contract's interface is
+ * For other contracts, `dwsa contract interface token.wasm --ts` prints the interface as a literal. A contract's interface is
  * untrusted: it can be wrong, or belong to another version of the code.
  *
  * - SEP-48, the interface: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0048.md
