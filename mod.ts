@@ -6,7 +6,7 @@
  * @example Sign an authorization entry, and see what it approves
  * ```ts
  * import { authorizeEntry, buildInvocationTree, Keypair, Networks, verifyAuthEntry } from "@dwsa/base";
- * import { expectInvocation } from "@dwsa/base/approve";
+ * import { expectInvocation } from "@dwsa/base/policy";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
@@ -52,7 +52,8 @@
  * following entrypoints:
  *
  * - `@dwsa/base/operation`: the classic operations, such as payments, offers and trust lines
- * - `@dwsa/base/approve`: signing policies, and descriptions of signing requests
+ * - `@dwsa/base/describe`: descriptions of signing requests
+ * - `@dwsa/base/policy` and `@dwsa/base/compare`: signing policies, and the differences between two
  * - `@dwsa/base/accounts`: signatures of smart accounts and their delegated signers
  * - `@dwsa/base/client`: a client of RPC servers, over a transport that you pass
  * - `@dwsa/base/json`: JSON of the wire types (SEP-51)

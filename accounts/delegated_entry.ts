@@ -38,7 +38,7 @@ import type { AccountPayload } from "./types.ts";
  * @example Create and sign the entry of a delegated signer
  * ```ts
  * import { delegatedEntry, resolveDelegatedRequests } from "@dwsa/base/accounts";
- * import { expectInvocation } from "@dwsa/base/approve";
+ * import { expectInvocation } from "@dwsa/base/policy";
  * import { authorizeEntry, buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
  * import { Keypair } from "@dwsa/base/keys";
  * import { Networks } from "@dwsa/base/network";

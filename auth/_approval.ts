@@ -3,11 +3,17 @@
 import { scAddressToString } from "../address/mod.ts";
 import { DwsaError, type PolicyViolation } from "../errors/mod.ts";
 import { type Bytes, copyBytes, equalBytes } from "../internal/bytes.ts";
-import { describe, quote, wrongType } from "../internal/describe.ts";
+import { describe, locate, quote, wrongType } from "../internal/describe.ts";
 import { violated } from "../internal/unexpected.ts";
 import { Networks } from "../network/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
-import { DwsaAuthorizationEntry, type DwsaCredentialsType, type HashIdPreimage } from "../xdr/mod.ts";
+import {
+  DwsaAuthorizationEntry,
+  DwsaAuthorizedFunction,
+  type DwsaCredentialsType,
+  type HashIdPreimage,
+  type HostFunction,
+} from "../xdr/mod.ts";
 import { isClass, showAddress, xdrOf } from "./_arguments.ts";
 import { unwrapCredentials } from "./_credentials.ts";
 import type { ApprovalCredentials, ApprovalRequest } from "./approver.ts";
@@ -131,3 +137,48 @@ export function unbound(address: string | null, signer: string, alternative = ""
 
 /** The expected type of a violation, for messages. */
 const VIOLATION = "an object { code, path, expected, got } of strings";
+
+/** Validates and copies the steps from a signer to the smart account. */
+export function readVia(action: string, name: string, via: unknown): ApprovalRequest["via"] {
+  if (via === undefined) return undefined;
+  if (!Array.isArray(via) || via.length === 0) throw wrongType(action, name, "an array of at least one step", via);
+  return Array.from(via as readonly unknown[], (step, i) => {
+    const at = `${name}[${i}]`;
+    if (typeof step !== "object" || step === null) throw wrongType(action, at, "an object", step);
+    const { signer, account, contextRuleIds: ids } = step as NonNullable<ApprovalRequest["via"]>[number];
+    if (signer !== null && typeof signer !== "string") {
+      throw wrongType(action, `${at}.signer`, "a string or null", signer);
+    }
+    if (typeof account !== "string") throw wrongType(action, `${at}.account`, "a string", account);
+    if (ids !== null && !(Array.isArray(ids) && ids.every((id) => typeof id === "number" && id >>> 0 === id))) {
+      throw wrongType(action, `${at}.contextRuleIds`, "an array of integers from 0 to 4294967295, or null", ids);
+    }
+    return { signer, account, contextRuleIds: ids === null ? null : ids.slice() };
+  });
+}
+
+/** Throws unless the expiry of a request is a ledger sequence or `null`. */
+export function requireExpiry(action: string, name: string, expiry: unknown): void {
+  if (expiry === null) return;
+  if (typeof expiry !== "number") throw wrongType(action, name, "a number or null", expiry);
+  if (expiry >>> 0 === expiry) return;
+  const message = `Cannot ${action}: expected ${name} to be an integer from 0 to 4294967295 or null, got ${expiry}`;
+  throw locate(new RangeError(message), name);
+}
+
+/**
+ * Converts a host function to an authorized function; returns `undefined` for a code upload, which needs no
+ * authorization.
+ */
+export function authorizedFunction({ type, value }: HostFunction): DwsaAuthorizedFunction | undefined {
+  switch (type) {
+    case "hostFunctionTypeInvokeContract":
+      return DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(value);
+    case "hostFunctionTypeCreateContract":
+      return DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractHostFn(value);
+    case "hostFunctionTypeCreateContractV2":
+      return DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractV2HostFn(value);
+    default:
+      return undefined;
+  }
+}

@@ -1,11 +1,14 @@
 /** Internal functions for other areas of the library. */
 
 export {
+  authorizedFunction,
   explainViolations,
   parseViolations,
+  readVia,
   requestOf,
   requestOfPreimage,
   requireApproval,
+  requireExpiry,
   unbound,
 } from "./_approval.ts";
 export {

@@ -41,7 +41,7 @@ export interface AuthorizeEntriesOptions {
  * @example The policy allows one entry, not two
  * ```ts
  * import { authorizeEntries, Keypair, Networks } from "@dwsa/base";
- * import { policyFrom, signingPolicy } from "@dwsa/base/approve";
+ * import { policyFrom, signingPolicy } from "@dwsa/base/policy";
  * import { approvalRequest } from "@dwsa/base/auth";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";

@@ -74,7 +74,7 @@ export interface AuthorizeEntryOptions {
  * @example Two signers of one account
  * ```ts
  * import { authorizeEntry, inspectAuthEntry, Keypair, Networks } from "@dwsa/base";
- * import { expectInvocation } from "@dwsa/base/approve";
+ * import { expectInvocation } from "@dwsa/base/policy";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *

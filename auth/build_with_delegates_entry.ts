@@ -69,7 +69,7 @@ const ACTION = "build the entry with delegates";
  * @example A contract account that authorizes through two keys
  * ```ts
  * import { authorizeEntry, buildWithDelegatesEntry, checkAuthEntryReadiness, Keypair, Networks } from "@dwsa/base";
- * import { expectInvocation } from "@dwsa/base/approve";
+ * import { expectInvocation } from "@dwsa/base/policy";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *

@@ -124,7 +124,7 @@ export interface AuthEntryReadinessOptions {
  * @example The missing signatures
  * ```ts
  * import { authorizeEntry, checkAuthEntryReadiness, Keypair, Networks } from "@dwsa/base";
- * import { expectInvocation } from "@dwsa/base/approve";
+ * import { expectInvocation } from "@dwsa/base/policy";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *

@@ -158,7 +158,7 @@ export interface VerifiedAuthNode extends AuthNode {
  * @example A signature is valid only on its own network
  * ```ts
  * import { authorizeEntry, Keypair, Networks, verifyAuthEntry } from "@dwsa/base";
- * import { expectInvocation } from "@dwsa/base/approve";
+ * import { expectInvocation } from "@dwsa/base/policy";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *

@@ -37,7 +37,7 @@ const ACTION = "merge the entries";
  * @example Two signers who sign in parallel
  * ```ts
  * import { authorizeEntry, Keypair, mergeAuthEntries, Networks } from "@dwsa/base";
- * import { expectInvocation } from "@dwsa/base/approve";
+ * import { expectInvocation } from "@dwsa/base/policy";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *

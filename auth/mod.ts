@@ -5,7 +5,7 @@
  * @example Sign an entry from a simulation, and check it
  * ```ts
  * import { authorizeEntry, checkAuthEntryReadiness } from "@dwsa/base/auth";
- * import { expectInvocation } from "@dwsa/base/approve";
+ * import { expectInvocation } from "@dwsa/base/policy";
  * import { Networks } from "@dwsa/base/network";
  * import { Keypair } from "@dwsa/base/keys";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";

@@ -60,7 +60,7 @@ export interface SignedPreimage {
  *
  * @example The wallet and the program that calls it
  * ```ts
- * import { expectInvocation } from "@dwsa/base/approve";
+ * import { expectInvocation } from "@dwsa/base/policy";
  * import { authorizeEntry, parseWalletSignature, signPreimage, verifyAuthEntry } from "@dwsa/base/auth";
  * import { Keypair } from "@dwsa/base/keys";
  * import { Networks } from "@dwsa/base/network";

@@ -1,6 +1,6 @@
 /** Implements the default signing rules of a client, and creates the error for requests that violate signing rules. */
 
-import { policyFrom } from "../approve/mod.ts";
+import { policyFrom } from "../policy/mod.ts";
 import type { ApprovalRequest, Approver } from "../auth/mod.ts";
 import { explainViolations, parseViolations, unbound } from "../auth/_shared.ts";
 import { DwsaError, type PolicyViolation } from "../errors/mod.ts";

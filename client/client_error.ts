@@ -1,6 +1,6 @@
 /** The error class of a client. */
 
-import type { SigningPolicyV1 } from "../approve/mod.ts";
+import type { SigningPolicyV1 } from "../policy/mod.ts";
 import { DwsaError, type DwsaErrorCode, type DwsaErrorDetails } from "../errors/mod.ts";
 import type { CallTrace } from "../humanize/mod.ts";
 import { type ContractErrorCase, contractErrors, type ContractSpec, type ContractTypes } from "../spec/mod.ts";

@@ -1,4 +1,4 @@
-import { type SigningPolicy, signingPolicy, transactionPolicy } from "../approve/mod.ts";
+import { type SigningPolicy, signingPolicy, transactionPolicy } from "../policy/mod.ts";
 import type { SendApprovers } from "./call.ts";
 
 /**

@@ -194,7 +194,7 @@ export type DwsaErrorCode =
    */
   | "humanize/invalid-event"
   /** The entries of `knowledge` contradict each other, or belong to a different network. See `path`. */
-  | "humanize/knowledge"
+  | "describe/knowledge"
   /**
    * An event has the name of a token event but a different format, for example an NFT event. See `path`; skip the
    * event.

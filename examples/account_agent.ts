@@ -8,7 +8,7 @@
 
 import assert from "node:assert/strict";
 import { accountDigest, type AccountPayload, checkAccountEntries, encodeAccountSignature } from "@dwsa/base/accounts";
-import { signingPolicy } from "@dwsa/base/approve";
+import { signingPolicy } from "@dwsa/base/policy";
 import { authorizeEntry } from "@dwsa/base/auth";
 import { Keypair } from "@dwsa/base/keys";
 import { Networks } from "@dwsa/base/network";

@@ -14,7 +14,8 @@ import {
   encodeAccountSignature,
   resolveDelegatedRequests,
 } from "@dwsa/base/accounts";
-import { describeApproval, expectInvocation, formatDescription, signingPolicy } from "@dwsa/base/approve";
+import { describeApproval, formatDescription } from "@dwsa/base/describe";
+import { expectInvocation, signingPolicy } from "@dwsa/base/policy";
 import { approvalRequest, authorizeEntry } from "@dwsa/base/auth";
 import { Keypair } from "@dwsa/base/keys";
 import { Networks } from "@dwsa/base/network";

@@ -15,7 +15,7 @@ import {
   decodeAccountSignature,
   encodeAccountSignature,
 } from "@dwsa/base/accounts";
-import { expectInvocation } from "@dwsa/base/approve";
+import { expectInvocation } from "@dwsa/base/policy";
 import { authorizeEntry, type PasskeyAssertion } from "@dwsa/base/auth";
 import { hash } from "@dwsa/base/keys";
 import { Networks } from "@dwsa/base/network";

@@ -9,7 +9,7 @@
 // deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import { approvalRequest, authorizeEntries, authorizeEntry, buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
-import { signingPolicy, type SigningPolicyV1, transactionPolicy } from "@dwsa/base/approve";
+import { signingPolicy, type SigningPolicyV1, transactionPolicy } from "@dwsa/base/policy";
 import { DwsaError } from "@dwsa/base/errors";
 import { Networks } from "@dwsa/base/network";
 import { addressToScAddress } from "@dwsa/base/address";

@@ -12,7 +12,7 @@
 
 import assert from "node:assert/strict";
 import process from "node:process";
-import { expectInvocation, expectTransaction } from "@dwsa/base/approve";
+import { expectInvocation, expectTransaction } from "@dwsa/base/policy";
 import { authorizeEntry, checkAuthEntryReadiness } from "@dwsa/base/auth";
 import { Networks } from "@dwsa/base/network";
 import { hashTransaction, signTransaction } from "@dwsa/base/transaction";

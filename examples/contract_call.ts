@@ -12,7 +12,7 @@
 
 import assert from "node:assert/strict";
 import process from "node:process";
-import { expectTransaction } from "@dwsa/base/approve";
+import { expectTransaction } from "@dwsa/base/policy";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { Networks } from "@dwsa/base/network";
 import {

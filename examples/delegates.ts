@@ -11,7 +11,7 @@
 
 import assert from "node:assert/strict";
 import process from "node:process";
-import { expectInvocation } from "@dwsa/base/approve";
+import { expectInvocation } from "@dwsa/base/policy";
 import { authorizeEntry, buildWithDelegatesEntry, checkAuthEntryReadiness } from "@dwsa/base/auth";
 import { formatInvocationTree } from "@dwsa/base/humanize";
 import { Networks } from "@dwsa/base/network";

@@ -5,7 +5,7 @@
 
 // deno-lint-ignore-file no-console -- a program prints to the terminal
 
-import { type ExpectedInvocation, expectInvocation } from "@dwsa/base/approve";
+import { type ExpectedInvocation, expectInvocation } from "@dwsa/base/policy";
 import { authorizeEntry, inspectAuthEntry, verifyAuthEntry } from "@dwsa/base/auth";
 import { DwsaError } from "@dwsa/base/errors";
 import { formatInvocationTree, humanizeEvents } from "@dwsa/base/humanize";

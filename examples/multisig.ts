@@ -12,7 +12,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
-import { expectInvocation } from "@dwsa/base/approve";
+import { expectInvocation } from "@dwsa/base/policy";
 import { authorizeEntry, checkAuthEntryReadiness, mergeAuthEntries, verifyAuthEntry } from "@dwsa/base/auth";
 import { formatInvocationTree } from "@dwsa/base/humanize";
 import { Networks } from "@dwsa/base/network";

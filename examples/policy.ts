@@ -10,7 +10,7 @@
 // deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import process from "node:process";
-import { type SigningPolicy, signingPolicy, spendsOf } from "@dwsa/base/approve";
+import { type SigningPolicy, signingPolicy, spendsOf } from "@dwsa/base/policy";
 import { type Approver, authorizeEntries } from "@dwsa/base/auth";
 import { Networks } from "@dwsa/base/network";
 import { addressToScAddress } from "@dwsa/base/address";

@@ -11,7 +11,7 @@
 // deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import process from "node:process";
-import { expectInvocation, signingPolicy } from "@dwsa/base/approve";
+import { expectInvocation, signingPolicy } from "@dwsa/base/policy";
 import { type Approver, authorizeEntries } from "@dwsa/base/auth";
 import { contractClient, createClient, httpRequest } from "@dwsa/base/client";
 import { contractIdFromAsset, withAuth } from "@dwsa/base/contract";

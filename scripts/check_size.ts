@@ -47,14 +47,13 @@ const ALL_OF_SPEC = "contractSpec, encodeArguments, decodeResult, decodeEvent, c
 const NATIVES = "nativeToScVal, scValToNative";
 const APPROVE = Object.fromEntries(
   [
-    "comparePolicies",
-    "describeApproval",
-    "describeTransaction",
-    "formatDescription",
-    "signingPolicy",
-    "transactionPolicy",
-  ]
-    .map((name) => [name, "/approve"]),
+    ["comparePolicies", "/compare"],
+    ["describeApproval", "/describe"],
+    ["describeTransaction", "/describe"],
+    ["formatDescription", "/describe"],
+    ["signingPolicy", "/policy"],
+    ["transactionPolicy", "/policy"],
+  ],
 );
 const ACCOUNTS = Object.fromEntries(
   [
@@ -67,11 +66,11 @@ const SIGN_ACCOUNTS = Object.keys(ACCOUNTS).slice(0, 5).join(", ");
 /** The functions of a client. */
 const CLIENT = "createClient, contractClient, httpRequest";
 const PARTS: Readonly<Record<string, string>> = {
-  "/approve": "policyFrom",
   "/auth": "approvalRequest, authorizeEntries, buildWithDelegatesEntry, parseWalletSignature",
   "/contract": "contractCodeKey, contractIdFromAsset, contractIdFromDeployer, withAuth",
   "/humanize":
     "eventsFromMeta, explainError, formatInvocationTree, formatScVal, humanizeEvents, tokenMovements, traceCalls",
+  "/policy": "policyFrom",
   "/spec": "contractErrors, contractSpec, decodeResult, encodeArguments",
   "/transaction": "assembleTransaction, buildTransaction, createContract, feeBumpTransaction, hashTransaction, " +
     "invokeContractFunction, readAccount, readEvents, readLedgerEntries, readSendResult, readSimulation, " +

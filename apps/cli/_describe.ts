@@ -5,7 +5,7 @@ import { buildInvocationTree, type DwsaEventJSON, formatInvocationTree, formatSc
 import { scValFromJson } from "@dwsa/base/json";
 import type { ScValJson } from "@dwsa/base/xdr";
 import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
-import { type Warning, type WarningCode, WARNINGS } from "@dwsa/base/approve";
+import { type Warning, type WarningCode, WARNINGS } from "@dwsa/base/describe";
 
 /** Descriptions of the results of {@linkcode verifyAuthEntry}. */
 export const VERDICTS: { readonly [verified: string]: string } = {

@@ -1,6 +1,6 @@
 /** Context for descriptions: known tokens and the last ledger. */
 
-import type { Knowledge, KnownToken } from "@dwsa/base/approve";
+import type { Knowledge, KnownToken } from "@dwsa/base/describe";
 import { contractIdFromAsset } from "@dwsa/base/contract";
 import { Networks } from "@dwsa/base/network";
 import { knownAssets } from "../inspector/known_assets.ts";

@@ -1,6 +1,6 @@
 /** Signing policies in files, and their violations. */
 
-import { type SigningPolicy, transactionPolicy } from "@dwsa/base/approve";
+import { type SigningPolicy, transactionPolicy } from "@dwsa/base/policy";
 import { DwsaError, type PolicyViolation } from "@dwsa/base/errors";
 import { Networks } from "@dwsa/base/network";
 import { printable } from "../../internal/escape.ts";

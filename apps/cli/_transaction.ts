@@ -13,7 +13,7 @@ import {
   type TransactionDescription,
   type Warning,
   WARNINGS,
-} from "@dwsa/base/approve";
+} from "@dwsa/base/describe";
 import { Networks } from "@dwsa/base/network";
 import type { Transaction, TransactionEnvelope } from "@dwsa/base/xdr";
 import { labeled, VERDICTS, warningLines } from "./_describe.ts";

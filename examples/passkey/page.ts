@@ -7,7 +7,7 @@
  *     npx esbuild examples/passkey/page.ts --bundle --format=esm --outfile=examples/passkey/page.js
  */
 
-import { expectInvocation } from "@dwsa/base/approve";
+import { expectInvocation } from "@dwsa/base/policy";
 import { authorizeEntry, parseP256Signature, parsePasskeyPublicKey, passkeySignature } from "@dwsa/base/auth";
 import { formatInvocationTree } from "@dwsa/base/humanize";
 import { Networks } from "@dwsa/base/network";

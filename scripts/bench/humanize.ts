@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { addressToScAddress } from "@dwsa/base/address";
 import { approvalRequest } from "@dwsa/base/auth";
-import { describeApproval, type Description, formatDescription, policyFrom, signingPolicy } from "@dwsa/base/approve";
+import { describeApproval, type Description, formatDescription } from "@dwsa/base/describe";
+import { policyFrom, signingPolicy } from "@dwsa/base/policy";
 import { Networks } from "@dwsa/base/network";
 import {
   buildInvocationTree,

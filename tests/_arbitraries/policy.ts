@@ -1,7 +1,7 @@
 /** Random call trees and policies that nearly match them, with few names, so that matches are frequent. */
 
 import fc from "fast-check";
-import type { ArgumentRule, CallRule, SigningPolicyV1 } from "@dwsa/base/approve";
+import type { ArgumentRule, CallRule, SigningPolicyV1 } from "@dwsa/base/policy";
 import { contractInvocation } from "@dwsa/base/contract";
 import { scValFromJson, type ScValJson } from "@dwsa/base/json";
 import type { DwsaAuthorizedInvocation } from "@dwsa/base/xdr";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type AccountPayload, delegatedEntry, type OuterApproval, resolveDelegatedRequests } from "@dwsa/base/accounts";
-import { signingPolicy } from "@dwsa/base/approve";
+import { signingPolicy } from "@dwsa/base/policy";
 import { type ApprovalRequest, approvalRequest, authorizeEntry } from "@dwsa/base/auth";
 import { contractInvocation } from "@dwsa/base/contract";
 import { fromHex } from "@dwsa/base/encoding";

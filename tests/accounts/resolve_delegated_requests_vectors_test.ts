@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type OuterApproval, resolveDelegatedRequests } from "@dwsa/base/accounts";
-import { describeApproval, formatDescription, signingPolicy } from "@dwsa/base/approve";
+import { describeApproval, formatDescription } from "@dwsa/base/describe";
+import { signingPolicy } from "@dwsa/base/policy";
 import { approvalRequest } from "@dwsa/base/auth";
 import { HashIdPreimage } from "@dwsa/base/xdr";
 import { entryOf, type OuterJson, readVectors, type SightCase } from "./_vectors.ts";

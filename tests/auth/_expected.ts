@@ -1,7 +1,7 @@
 /** An expected call and a signer for the tests of `expectInvocation` and of approvers. */
 
 import assert from "node:assert/strict";
-import type { ExpectedInvocation } from "@dwsa/base/approve";
+import type { ExpectedInvocation } from "@dwsa/base/policy";
 import { ScVal } from "@dwsa/base/xdr";
 import { ALICE, contract } from "./_entries.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { type ApprovalRequest, approvalRequest, authorizeEntries, authorizeEntry } from "@dwsa/base/auth";
-import { type SigningPolicy, signingPolicy } from "@dwsa/base/approve";
+import { type SigningPolicy, signingPolicy } from "@dwsa/base/policy";
 import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import {
   ALICE,
@@ -86,7 +86,7 @@ test("authorizeEntries() returns nothing when the signer fails half-way", async 
 
 /** Two entries, and a policy that accepts only one entry at a time. */
 const { policy, entries } = (JSON.parse(
-  readFileSync(new URL("../vectors/approve/policies.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../vectors/policy/policies.json", import.meta.url), "utf8"),
 ) as { policies: { id: string; policy: SigningPolicy; entries: string[] }[] })
   .policies.find(({ id }) => id === "policy-43")!;
 

@@ -12,7 +12,7 @@ import {
   type SignPreimageOptions,
   verifyAuthEntry,
 } from "@dwsa/base/auth";
-import { expectInvocation } from "@dwsa/base/approve";
+import { expectInvocation } from "@dwsa/base/policy";
 import { Networks } from "@dwsa/base/network";
 import { fromBase64 } from "@dwsa/base/encoding";
 import { hash, Keypair } from "@dwsa/base/keys";

@@ -16,7 +16,7 @@ interface Case {
   readonly expected: { readonly lines: readonly string[]; readonly warnings: readonly string[] };
 }
 const cases: readonly Case[] = JSON.parse(
-  readFileSync(new URL("../vectors/approve/sentences.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../vectors/describe/sentences.json", import.meta.url), "utf8"),
 );
 const USDC = "USDC:GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN";
 const KNOWN = ["--network", "public", "--token", USDC, "--token", "native", "--ledger", "900"];

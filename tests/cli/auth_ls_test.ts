@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { approvalRequest, authorizeEntry, buildWithDelegatesEntry, inspectAuthEntry } from "@dwsa/base/auth";
 import { Networks } from "@dwsa/base/network";
 import { buildInvocationTree } from "@dwsa/base/humanize";
-import { describeApproval } from "@dwsa/base/approve";
+import { describeApproval } from "@dwsa/base/describe";
 import {
   DwsaAuthorizationEntries,
   DwsaAuthorizationEntry,

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describeTransaction as describe, formatDescription } from "@dwsa/base/approve";
+import { describeTransaction as describe, formatDescription } from "@dwsa/base/describe";
 import { Networks } from "@dwsa/base/network";
 import { buildTransaction, feeBumpTransaction } from "@dwsa/base/transaction";
 import { Operation } from "@dwsa/base/xdr";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { approvalRequest, authorizeEntry, buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
-import { policyFrom } from "@dwsa/base/approve";
+import { policyFrom } from "@dwsa/base/policy";
 import { Networks } from "@dwsa/base/network";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { buildTransaction, restoreFootprint, signTransaction } from "@dwsa/base/transaction";

@@ -18,7 +18,7 @@ interface Case {
   readonly expected: string | { readonly kind: string; readonly token: string };
 }
 const cases: { readonly accepted: readonly Case[]; readonly made: readonly Case[]; readonly refused: readonly Case[] } =
-  JSON.parse(readFileSync(new URL("../vectors/approve/token_events.json", import.meta.url), "utf8"));
+  JSON.parse(readFileSync(new URL("../vectors/describe/token_events.json", import.meta.url), "utf8"));
 
 const tokens = (args: readonly string[], around?: Around) => runIn(runCommand, ["events", "--tokens", ...args], around);
 

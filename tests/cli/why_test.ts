@@ -22,7 +22,7 @@ interface Case {
   readonly expected: { readonly failed?: boolean };
 }
 const cases: { readonly real: readonly Case[]; readonly made: readonly Case[] } = JSON.parse(
-  readFileSync(new URL("../vectors/approve/traces.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../vectors/describe/traces.json", import.meta.url), "utf8"),
 );
 
 const why = (args: readonly string[], around?: Around) => runIn(runCommand, ["why", ...args], around);

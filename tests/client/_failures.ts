@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import type { SigningPolicy } from "@dwsa/base/approve";
+import type { SigningPolicy } from "@dwsa/base/policy";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { contractIdFromAsset } from "@dwsa/base/contract";
 import { muxedAddress } from "@dwsa/base/address";
@@ -60,7 +60,7 @@ function trapped(): object {
 
 /** Diagnostic events: a contract calls the contract of an asset, which rejects it with its error 10. */
 const REJECTED: readonly string[] =
-  (JSON.parse(readFileSync(new URL("../vectors/approve/traces.json", import.meta.url), "utf8")) as Traces)
+  (JSON.parse(readFileSync(new URL("../vectors/describe/traces.json", import.meta.url), "utf8")) as Traces)
     .made.find(({ id }) => id === "trace-made-03")!.events;
 
 interface Traces {

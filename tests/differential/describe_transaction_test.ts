@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as base from "@stellar/stellar-sdk-15";
-import { describeTransaction, type Statement, type Value } from "@dwsa/base/approve";
+import { describeTransaction, type Statement, type Value } from "@dwsa/base/describe";
 import { Networks } from "@dwsa/base/network";
 import { requiredSigners } from "@dwsa/base/transaction";
 import { TransactionEnvelope } from "@dwsa/base/xdr";

@@ -8,7 +8,9 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as sdk from "@stellar/stellar-sdk/base";
 import * as base from "@dwsa/base";
-import * as approve from "@dwsa/base/approve";
+import * as compare from "@dwsa/base/compare";
+import * as describe from "@dwsa/base/describe";
+import * as policy from "@dwsa/base/policy";
 import * as catalogue from "@dwsa/base/catalogue";
 import * as json from "@dwsa/base/json";
 import * as operation from "@dwsa/base/operation";
@@ -16,7 +18,9 @@ import * as transaction from "@dwsa/base/transaction";
 
 const EXPORTED: Readonly<Record<string, unknown>> = {
   ...base,
-  ...approve,
+  ...compare,
+  ...describe,
+  ...policy,
   ...catalogue,
   ...json,
   ...operation,

@@ -10,7 +10,7 @@ import { createClaimableBalance } from "@dwsa/base/operation";
 import { buildTransaction, readSimulation } from "@dwsa/base/transaction";
 import { Contract, contractCodeKey, contractInstanceKey, contractInvocation, parseAsset } from "@dwsa/base/contract";
 import { traceCalls } from "@dwsa/base/humanize";
-import { describeApproval } from "@dwsa/base/approve";
+import { describeApproval } from "@dwsa/base/describe";
 import { Keypair } from "@dwsa/base/keys";
 import { ScInt } from "@dwsa/base/scval";
 import { contractSpec } from "@dwsa/base/spec";

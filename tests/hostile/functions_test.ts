@@ -26,7 +26,9 @@ const all = new Map<string, Callable>(
 
 /** Functions whose errors must all be those of the library, even where the engine would also throw. */
 const strict = new Set(
-  [areas["./auth"]!, areas["./approve"]!, areas["./accounts"]!].flatMap(callables).map(({ id }) => id),
+  [areas["./auth"]!, areas["./describe"]!, areas["./policy"]!, areas["./compare"]!, areas["./accounts"]!].flatMap(
+    callables,
+  ).map(({ id }) => id),
 );
 
 test("everything that accepts arguments has a sample, and nothing else has", async () => {

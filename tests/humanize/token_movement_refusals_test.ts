@@ -13,7 +13,7 @@ import {
   TransactionEventStage,
   TransactionMeta,
 } from "@dwsa/base/xdr";
-import { BOB, TOKEN, USDC } from "../approve/_approvals.ts";
+import { BOB, TOKEN, USDC } from "../describe/_approvals.ts";
 import { diagnostic, ID, symbol } from "./_diagnostic_events.ts";
 import { ACCOUNT } from "./_invocations.ts";
 

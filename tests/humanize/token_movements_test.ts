@@ -20,7 +20,7 @@ interface Case {
   readonly path?: string;
 }
 const cases: { readonly accepted: readonly Case[]; readonly made: readonly Case[]; readonly refused: readonly Case[] } =
-  JSON.parse(readFileSync(new URL("../vectors/approve/token_events.json", import.meta.url), "utf8"));
+  JSON.parse(readFileSync(new URL("../vectors/describe/token_events.json", import.meta.url), "utf8"));
 
 type Event = ContractEvent | DiagnosticEvent | TransactionEvent;
 const READERS: { readonly [K in Encoded]: (xdr: string | Uint8Array) => Event } = {

@@ -53,7 +53,7 @@ interface Case {
   readonly expected: Expected;
 }
 const cases: { readonly real: readonly Case[]; readonly pieces: readonly Case[]; readonly made: readonly Case[] } = JSON
-  .parse(readFileSync(new URL("../vectors/approve/traces.json", import.meta.url), "utf8"));
+  .parse(readFileSync(new URL("../vectors/describe/traces.json", import.meta.url), "utf8"));
 
 const eventsOf = ({ xdr, events }: Case): readonly (DiagnosticEvent | string)[] =>
   xdr === undefined ? events! : eventsFromMeta(TransactionMeta.fromXDR(xdr)).diagnosticEvents;

@@ -30,7 +30,7 @@ const SENTENCES: readonly {
   readonly tokens: readonly { asset?: string; contract?: string; symbol?: string; decimals?: number }[];
   readonly currentLedger?: number;
   readonly expected: { readonly lines: readonly string[]; readonly warnings: readonly string[] };
-}[] = JSON.parse(readFileSync(new URL("../vectors/approve/sentences.json", import.meta.url), "utf8"));
+}[] = JSON.parse(readFileSync(new URL("../vectors/describe/sentences.json", import.meta.url), "utf8"));
 const SPECS: readonly { readonly functions: number; readonly entries: readonly string[] }[] = JSON.parse(
   readFileSync(new URL("../vectors/spec/specs.json", import.meta.url), "utf8"),
 );

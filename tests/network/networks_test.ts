@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { toHex } from "@dwsa/base";
 import { authorizeEntry, verifyAuthEntry } from "@dwsa/base/auth";
-import { describeTransaction } from "@dwsa/base/approve";
+import { describeTransaction } from "@dwsa/base/describe";
 import { createClient } from "@dwsa/base/client";
 import { Contract } from "@dwsa/base/contract";
 import { tokenMovements } from "@dwsa/base/humanize";

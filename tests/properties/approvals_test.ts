@@ -13,7 +13,7 @@ import {
   formatDescription,
   type Knowledge,
   type Statement,
-} from "@dwsa/base/approve";
+} from "@dwsa/base/describe";
 import { encodeStrKey } from "@dwsa/base/strkey";
 import {
   DwsaAddressCredentials,

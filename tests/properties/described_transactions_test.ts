@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { describeTransaction, formatDescription, type Statement, WARNINGS } from "@dwsa/base/approve";
+import { describeTransaction, formatDescription, type Statement, WARNINGS } from "@dwsa/base/describe";
 import { Networks } from "@dwsa/base/network";
 import { outflowsOf, requiredSigners } from "@dwsa/base/transaction";
 import { TransactionEnvelope } from "@dwsa/base/xdr";

@@ -13,7 +13,8 @@ import {
   inspectAuthEntry,
   verifyAuthEntry,
 } from "@dwsa/base/auth";
-import { describeApproval, expectInvocation, formatDescription, signingPolicy, spendsOf } from "@dwsa/base/approve";
+import { describeApproval, formatDescription } from "@dwsa/base/describe";
+import { expectInvocation, signingPolicy, spendsOf } from "@dwsa/base/policy";
 import { Networks } from "@dwsa/base/network";
 import { hashTransaction, readFees } from "@dwsa/base/transaction";
 import {

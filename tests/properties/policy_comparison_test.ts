@@ -5,17 +5,12 @@
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import {
-  comparePolicies,
-  policyFrom,
-  type SigningPolicy,
-  signingPolicy,
-  type SigningPolicyV1,
-} from "@dwsa/base/approve";
+import { comparePolicies } from "@dwsa/base/compare";
+import { policyFrom, type SigningPolicy, signingPolicy, type SigningPolicyV1 } from "@dwsa/base/policy";
 import { type ApprovalRequest, approvalRequest } from "@dwsa/base/auth";
 import { callTree, choices, type Choose, invocationOf, mutate, policyFor } from "../_arbitraries/policy.ts";
 import { testProperty } from "../_arbitraries/property.ts";
-import { randomPair } from "../approve/solver/_pairs.ts";
+import { randomPair } from "../policy/solver/_pairs.ts";
 import { ALICE, CAROL, entryFor, NETWORK } from "../auth/_entries.ts";
 import { randomSource } from "../xdr/_random_xdr.ts";
 

@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { type ApprovalRequest, approvalRequest, buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
-import { type CallRule, policyFrom, signingPolicy, type SigningPolicyV1, spendsOf } from "@dwsa/base/approve";
+import { type CallRule, policyFrom, signingPolicy, type SigningPolicyV1, spendsOf } from "@dwsa/base/policy";
 import { anyEntry, passphrase, unsignedEntry } from "../_arbitraries/auth.ts";
 import {
   type CallTree,
@@ -23,7 +23,7 @@ import {
 import { testProperty } from "../_arbitraries/property.ts";
 import { printable } from "../../internal/escape.ts";
 import { ALICE, BOB, entryFor, NETWORK } from "../auth/_entries.ts";
-import { naivelyTakes } from "../approve/_naive_policy.ts";
+import { naivelyTakes } from "../policy/_naive_policy.ts";
 
 const requestsOf = (trees: readonly CallTree[], address = ALICE): ApprovalRequest[] =>
   trees.map((tree, i) => ({

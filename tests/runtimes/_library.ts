@@ -6,12 +6,13 @@ export interface Library {
   readonly accounts: typeof import("@dwsa/base/accounts");
   readonly address: typeof import("@dwsa/base/address");
   readonly amount: typeof import("@dwsa/base/amount");
-  readonly approve: typeof import("@dwsa/base/approve");
   readonly auth: typeof import("@dwsa/base/auth");
   readonly builder: typeof import("@dwsa/base/builder");
   readonly catalogue: typeof import("@dwsa/base/catalogue");
   readonly client: typeof import("@dwsa/base/client");
+  readonly compare: typeof import("@dwsa/base/compare");
   readonly contract: typeof import("@dwsa/base/contract");
+  readonly describe: typeof import("@dwsa/base/describe");
   readonly encoding: typeof import("@dwsa/base/encoding");
   readonly errors: typeof import("@dwsa/base/errors");
   readonly humanize: typeof import("@dwsa/base/humanize");
@@ -19,6 +20,7 @@ export interface Library {
   readonly keys: typeof import("@dwsa/base/keys");
   readonly network: typeof import("@dwsa/base/network");
   readonly operation: typeof import("@dwsa/base/operation");
+  readonly policy: typeof import("@dwsa/base/policy");
   readonly scval: typeof import("@dwsa/base/scval");
   readonly spec: typeof import("@dwsa/base/spec");
   readonly strkey: typeof import("@dwsa/base/strkey");
@@ -33,12 +35,13 @@ export async function importLibrary(): Promise<Library> {
     accounts: await import("@dwsa/base/accounts"),
     address: await import("@dwsa/base/address"),
     amount: await import("@dwsa/base/amount"),
-    approve: await import("@dwsa/base/approve"),
     auth: await import("@dwsa/base/auth"),
     builder: await import("@dwsa/base/builder"),
     catalogue: await import("@dwsa/base/catalogue"),
     client: await import("@dwsa/base/client"),
+    compare: await import("@dwsa/base/compare"),
     contract: await import("@dwsa/base/contract"),
+    describe: await import("@dwsa/base/describe"),
     encoding: await import("@dwsa/base/encoding"),
     errors: await import("@dwsa/base/errors"),
     humanize: await import("@dwsa/base/humanize"),
@@ -46,6 +49,7 @@ export async function importLibrary(): Promise<Library> {
     keys: await import("@dwsa/base/keys"),
     network: await import("@dwsa/base/network"),
     operation: await import("@dwsa/base/operation"),
+    policy: await import("@dwsa/base/policy"),
     scval: await import("@dwsa/base/scval"),
     spec: await import("@dwsa/base/spec"),
     strkey: await import("@dwsa/base/strkey"),

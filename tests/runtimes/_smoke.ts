@@ -7,7 +7,9 @@ import * as base from "@dwsa/base";
 import { Address } from "@dwsa/base/address";
 import { Dwsa } from "@dwsa/base/amount";
 import { accountDigest, authContexts } from "@dwsa/base/accounts";
-import { describeApproval, formatDescription, policyFrom, signingPolicy } from "@dwsa/base/approve";
+import { comparePolicies } from "@dwsa/base/compare";
+import { describeApproval, formatDescription } from "@dwsa/base/describe";
+import { policyFrom, signingPolicy } from "@dwsa/base/policy";
 import { createClient } from "@dwsa/base/client";
 import { payment } from "@dwsa/base/operation";
 import { buildTransaction, hashTransaction, requiredSigners } from "@dwsa/base/transaction";
@@ -160,9 +162,16 @@ export const SMOKE: Readonly<Record<string, Smoke>> = {
     const preimage = buildAuthorizationEntryPreimage(entry, 9, Networks.TESTNET);
     equal(accountDigest({ contract: "passkey-kit@1", account: CONTRACT, preimage }).length, 32);
   },
-  "./approve": () => {
+  "./policy": () => {
     const request = approvalRequest(DwsaAuthorizationEntry.fromXDR(ENTRY), Networks.TESTNET, 9);
     equal(signingPolicy(policyFrom([request]))([request]).length, 0);
+  },
+  "./compare": () => {
+    const policy = policyFrom([approvalRequest(DwsaAuthorizationEntry.fromXDR(ENTRY), Networks.TESTNET, 9)]);
+    equal(comparePolicies(policy, policy).allowsMore, undefined);
+  },
+  "./describe": () => {
+    const request = approvalRequest(DwsaAuthorizationEntry.fromXDR(ENTRY), Networks.TESTNET, 9);
     const described = formatDescription(describeApproval([request], { networkPassphrase: Networks.TESTNET }));
     equal(described.includes("ping"), true);
   },

@@ -16,14 +16,8 @@ import {
   signPreimage,
   verifyAuthEntry,
 } from "@dwsa/base/auth";
-import {
-  describeApproval,
-  expectInvocation,
-  formatDescription,
-  policyFrom,
-  signingPolicy,
-  spendsOf,
-} from "@dwsa/base/approve";
+import { describeApproval, formatDescription } from "@dwsa/base/describe";
+import { expectInvocation, policyFrom, signingPolicy, spendsOf } from "@dwsa/base/policy";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import {
   assembleTransaction,

@@ -6,7 +6,7 @@ import {
   type DelegateSignature,
   mergeAuthEntries,
 } from "@dwsa/base/auth";
-import { policyFrom, signingPolicy, spendsOf } from "@dwsa/base/approve";
+import { policyFrom, signingPolicy, spendsOf } from "@dwsa/base/policy";
 import { StrKey } from "@dwsa/base/strkey";
 import type { DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
 import {

@@ -2,7 +2,7 @@ import { nativeToScVal, Networks } from "@dwsa/base";
 import { type ApprovalRequest, approvalRequest } from "@dwsa/base/auth";
 import { Contract, contractInvocation, withAuth } from "@dwsa/base/contract";
 import { humanizeEvents } from "@dwsa/base/humanize";
-import { describeApproval, describeTransaction, formatDescription } from "@dwsa/base/approve";
+import { describeApproval, describeTransaction, formatDescription } from "@dwsa/base/describe";
 import { buildTransaction } from "@dwsa/base/transaction";
 import {
   ContractEvent,

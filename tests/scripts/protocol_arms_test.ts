@@ -8,7 +8,7 @@ import { generate, readNotes, readSources } from "../../scripts/generate_xdr.ts"
 /** The files with a table of all address types. */
 const PLACES = [
   "address/_types.ts",
-  "approve/_value_set.ts",
+  "policy/_value_set.ts",
   "contract/token_interface.ts",
   "humanize/token_movements.ts",
   "scval/_problem.ts",

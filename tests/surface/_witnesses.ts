@@ -3,7 +3,7 @@
 import { fromJsonNamed, writeNamed } from "@dwsa/base/catalogue";
 import { authContexts, checkAccountEntries, decodeAccountSignature } from "@dwsa/base/accounts";
 import { Address, muxedAccountToString, muxedAddress, scAddressToString } from "@dwsa/base/address";
-import { expectInvocation, spendsOf, transactionPolicyFrom } from "@dwsa/base/approve";
+import { expectInvocation, spendsOf, transactionPolicyFrom } from "@dwsa/base/policy";
 import {
   approvalRequest,
   approvalRequests,

@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as base from "@dwsa/base";
-import * as approve from "@dwsa/base/approve";
+import * as compare from "@dwsa/base/compare";
+import * as describe from "@dwsa/base/describe";
+import * as policy from "@dwsa/base/policy";
 import * as client from "@dwsa/base/client";
 import * as catalogue from "@dwsa/base/catalogue";
 import * as json from "@dwsa/base/json";
@@ -23,7 +25,9 @@ const AREAS = new Set(Array.from(CODES, (code) => code.split("/")[0]!));
 
 const EXPORTS: Readonly<Record<string, unknown>> = {
   ...base,
-  ...approve,
+  ...compare,
+  ...describe,
+  ...policy,
   ...client,
   ...catalogue,
   ...json,

@@ -1,4 +1,4 @@
-/** `outflowsOf`: the outflows of classic operations. Whole transactions are tested in tests/approve. */
+/** `outflowsOf`: the outflows of classic operations. Whole transactions are tested in tests/policy. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addressToScAddress } from "@dwsa/base/address";
-import { expectInvocation, signingPolicy, type SigningPolicyV1, transactionPolicy } from "@dwsa/base/approve";
+import { expectInvocation, signingPolicy, type SigningPolicyV1, transactionPolicy } from "@dwsa/base/policy";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import {
   buildTransaction,

@@ -12,7 +12,7 @@ import {
   type SigningCallback,
   verifyAuthEntry,
 } from "@dwsa/base/auth";
-import { expectInvocation, policyFrom, type SigningPolicy, signingPolicy } from "@dwsa/base/approve";
+import { expectInvocation, policyFrom, type SigningPolicy, signingPolicy } from "@dwsa/base/policy";
 import { Networks } from "@dwsa/base/network";
 import type { Keypair, Signer } from "@dwsa/base/keys";
 import type { DwsaAuthorizationEntry, DwsaAuthorizedInvocation, HashIdPreimage, ScVal } from "@dwsa/base/xdr";

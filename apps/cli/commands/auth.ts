@@ -10,7 +10,8 @@ import {
   inspectAuthEntry,
   verifyAuthEntry,
 } from "@dwsa/base/auth";
-import { describeApproval, type Description, formatDescription, signingPolicy } from "@dwsa/base/approve";
+import { describeApproval, type Description, formatDescription } from "@dwsa/base/describe";
+import { signingPolicy } from "@dwsa/base/policy";
 import { DwsaError } from "@dwsa/base/errors";
 import { isValidStrKey } from "@dwsa/base/strkey";
 import { quote } from "../../../internal/describe.ts";

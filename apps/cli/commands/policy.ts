@@ -2,15 +2,8 @@
 
 import { type ApprovalRequest, approvalRequest } from "@dwsa/base/auth";
 import { addressToScAddress } from "@dwsa/base/address";
-import {
-  comparePolicies,
-  type PolicyComparison,
-  type PolicyDifference,
-  policyFrom,
-  signingPolicy,
-  transactionPolicy,
-  transactionPolicyFrom,
-} from "@dwsa/base/approve";
+import { comparePolicies, type PolicyComparison, type PolicyDifference } from "@dwsa/base/compare";
+import { policyFrom, signingPolicy, transactionPolicy, transactionPolicyFrom } from "@dwsa/base/policy";
 import { toHex } from "@dwsa/base/encoding";
 import { count } from "../../../internal/describe.ts";
 import { DwsaError } from "@dwsa/base/errors";

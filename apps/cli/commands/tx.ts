@@ -32,7 +32,8 @@ import { envelopeReader, INTO_OPTIONS, intoEnvelope, readInputs, requireOneEnvel
 import { type Io, UsageError } from "../_io.ts";
 import { networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
 import { POLICY, policyDetails, readPolicy, rejectedResult } from "../_policy.ts";
-import { describeTransaction as describe, type Knowledge, transactionPolicy } from "@dwsa/base/approve";
+import { describeTransaction as describe, type Knowledge } from "@dwsa/base/describe";
+import { transactionPolicy } from "@dwsa/base/policy";
 import { requireOneNetwork } from "../_signatures.ts";
 import { describeTransaction, roleOf, transactionSignatures, transactionSignatureText } from "../_transaction.ts";
 

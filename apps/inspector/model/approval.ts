@@ -8,16 +8,13 @@ import {
   formatDescription,
   type Knowledge,
   type Part,
-  policyFrom,
-  type SigningPolicy,
-  signingPolicy,
   type Statement,
   type TransactionDescription,
-  transactionPolicy,
   type WarningCode,
   type WarningLevel,
   WARNINGS,
-} from "@dwsa/base/approve";
+} from "@dwsa/base/describe";
+import { policyFrom, type SigningPolicy, signingPolicy, transactionPolicy } from "@dwsa/base/policy";
 import { parseJson } from "@dwsa/base/json";
 import { transactionRequest } from "@dwsa/base/transaction";
 import type { DwsaAuthorizationEntry, HashIdPreimage, TransactionEnvelope } from "@dwsa/base/xdr";

@@ -1,6 +1,6 @@
 /** The page heading: the main effect, in one sentence. */
 
-import type { Statement, StatementKind } from "@dwsa/base/approve";
+import type { Statement, StatementKind } from "@dwsa/base/describe";
 import type { TransactionEnvelope } from "@dwsa/base/xdr";
 import { viewPart } from "./approval.ts";
 import type { PartView } from "./report.ts";

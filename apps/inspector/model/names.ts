@@ -1,7 +1,7 @@
 /** Known tokens and addresses: those in `known_assets.ts`, and those that the user enters, one per line. */
 
 import { contractIdFromAsset, formatTokenAmount, tryParseStrKey } from "@dwsa/base";
-import type { KnownToken } from "@dwsa/base/approve";
+import type { KnownToken } from "@dwsa/base/describe";
 import { knownAssets } from "../known_assets.ts";
 
 /** The known tokens and addresses. */

@@ -6,7 +6,7 @@
 
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { describeApproval, formatDescription } from "@dwsa/base/approve";
+import { describeApproval, formatDescription } from "@dwsa/base/describe";
 import { approvalRequest } from "@dwsa/base/auth";
 import { DwsaError } from "@dwsa/base/errors";
 import { Networks } from "@dwsa/base/network";

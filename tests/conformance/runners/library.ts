@@ -1,7 +1,9 @@
 /** Runs the cases of tests/conformance with this library: `cat cases/*.jsonl | deno run runners/library.ts`. */
 
 import { accountDigest } from "@dwsa/base/accounts";
-import { comparePolicies, describeTransaction, signingPolicy } from "@dwsa/base/approve";
+import { comparePolicies } from "@dwsa/base/compare";
+import { describeTransaction } from "@dwsa/base/describe";
+import { signingPolicy } from "@dwsa/base/policy";
 import * as auth from "@dwsa/base/auth";
 import { fromJsonNamed } from "@dwsa/base/catalogue";
 import { contractIdFromAsset, contractIdFromDeployer } from "@dwsa/base/contract";
@@ -12,7 +14,7 @@ import { nativeToScVal, scvSortedMap } from "@dwsa/base/scval";
 import { StrKey } from "@dwsa/base/strkey";
 import { hashTransaction, requiredSigners } from "@dwsa/base/transaction";
 import * as xdr from "@dwsa/base/xdr";
-import { requestsOf } from "../../approve/_vectors.ts";
+import { requestsOf } from "../../policy/_vectors.ts";
 import { print, type Runner } from "./_runner.ts";
 
 const { DwsaAuthorizationEntry, HashIdPreimage, ScMapEntry, ScVal, TransactionEnvelope } = xdr;

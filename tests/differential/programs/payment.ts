@@ -1,4 +1,4 @@
-import { expectInvocation } from "@dwsa/base/approve";
+import { expectInvocation } from "@dwsa/base/policy";
 import { authorizeEntries } from "@dwsa/base/auth";
 import { createClient, httpRequest } from "@dwsa/base/client";
 import { Contract, withAuth } from "@dwsa/base/contract";

@@ -1,0 +1,157 @@
+/** Lists the warnings of descriptions. */
+
+/**
+ * The severity of a warning.
+ *
+ * | level | meaning |
+ * |---|---|
+ * | `danger` | an account, or the whole balance of a token, can be lost: ask the user to confirm twice |
+ * | `warning` | an unusual or irreversible effect: show the warning before the user decides |
+ * | `note` | a fact that the user should know |
+ */
+export type WarningLevel = "danger" | "warning" | "note";
+
+/** The code of a warning, see {@linkcode WARNINGS}. */
+export type WarningCode =
+  | "unread-payload"
+  | "account-takeover"
+  | "account-locked"
+  | "master-key-disabled"
+  | "signer-added"
+  | "account-merge"
+  | "sequence-locked"
+  | "unlimited-allowance"
+  | "power-of-administrator"
+  | "not-the-approver"
+  | "malformed"
+  | "expired"
+  | "not-the-operation"
+  | "unknown-contract"
+  | "unknown-function"
+  | "other-arguments"
+  | "high-fee"
+  | "no-minimum"
+  | "no-maximum"
+  | "threshold-changed"
+  | "master-weight-changed"
+  | "signer-removed"
+  | "account-flags-changed"
+  | "home-domain-changed"
+  | "sequence-bumped"
+  | "sponsorship-revoked"
+  | "sponsorship-unbalanced"
+  | "clawback"
+  | "trust-revoked"
+  | "trust-flags-cleared"
+  | "memo-required"
+  | "money-of-others"
+  | "creation"
+  | "address-not-bound"
+  | "long-allowance"
+  | "long-validity"
+  | "same-symbol"
+  | "not-the-arguments"
+  | "source-account"
+  | "fee-by-other-account"
+  | "other-source"
+  | "no-expiry"
+  | "not-yet-valid"
+  | "extra-signers"
+  | "sponsoring"
+  | "data-changed"
+  | "unlimited-trust"
+  | "trust-authorized"
+  | "trust-restricted"
+  | "inflation-destination-changed"
+  | "code-uploaded"
+  | "muxed-recipient"
+  | "to-itself"
+  | "nothing-moves";
+
+/**
+ * The level and the English text of each warning, most severe first. A code always has the same level.
+ *
+ * @example The level of a warning
+ * ```ts
+ * import { WARNINGS } from "@dwsa/base/describe";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(WARNINGS["account-takeover"].level, "danger");
+ * assert.equal(WARNINGS["nothing-moves"].text, "the amount is 0");
+ * ```
+ */
+export const WARNINGS: {
+  readonly [C in WarningCode]: {
+    /** The severity of the warning. */
+    readonly level: WarningLevel;
+    /** The text in English, without an initial capital letter or a final period. */
+    readonly text: string;
+  };
+} = /* @__PURE__ */ (() => {
+  const row = (level: WarningLevel, text: string) => Object.freeze({ level, text });
+  return Object.freeze({
+    "unread-payload": row("danger", "this approves a payload that is not shown"),
+    "account-takeover": row("danger", "other keys can sign where the account's own key alone cannot"),
+    "account-locked": row("danger", "all signers of the account together can no longer reach its highest threshold"),
+    "master-key-disabled": row("danger", "the account's own key can no longer sign"),
+    "signer-added": row("danger", "another key can now sign for the account"),
+    "account-merge": row("danger", "the account is deleted, and all of its XLM is sent to another account"),
+    "sequence-locked": row("danger", "the account can never send a transaction again"),
+    "unlimited-allowance": row("danger", "the allowance is effectively unlimited"),
+    "power-of-administrator": row("danger", "this uses the rights of the token's administrator"),
+    "not-the-approver": row("danger", "the arguments name a different address as the required approver"),
+    "malformed": row("warning", "the network always rejects this"),
+    "expired": row("warning", "this has expired"),
+    "not-the-operation": row("warning", "this is not the call of the transaction's operation"),
+    "unknown-contract": row("warning", "this contract is unknown: it may do anything"),
+    "unknown-function": row("warning", "the token is known, but this function is not"),
+    "other-arguments": row("warning", "the function is known, but does not accept these arguments"),
+    "high-fee": row("warning", "the fee is unusually high: an inclusion fee above 1 XLM, or a total above 10 XLM"),
+    "no-minimum": row("warning", "the minimum is unusually low, and may offer no protection"),
+    "no-maximum": row("warning", "the maximum is unusually high, and may offer no protection"),
+    "threshold-changed": row("warning", "a signature threshold of the account changes"),
+    "master-weight-changed": row("warning", "the weight of the account's own key changes"),
+    "signer-removed": row("warning", "a key can no longer sign for the account"),
+    "account-flags-changed": row("warning", "the account's control over holders of its assets changes"),
+    "home-domain-changed": row("warning", "the home domain of the account changes"),
+    "sequence-bumped": row("warning", "transactions up to this sequence number become invalid"),
+    "sponsorship-revoked": row("warning", "another account may have to pay for this reserve"),
+    "sponsorship-unbalanced": row(
+      "warning",
+      "a sponsorship is begun but not ended, or ended but not begun: the network rejects this",
+    ),
+    "clawback": row("warning", "assets that others hold or can claim are destroyed"),
+    "trust-revoked": row(
+      "warning",
+      "the holder can no longer use the asset, and the holder's offers for it are canceled",
+    ),
+    "trust-flags-cleared": row("warning", "this cannot be undone: the balance can no longer be clawed back"),
+    "memo-required": row("warning", "the recipient requires a memo, and there is none: the payment may be lost"),
+    "money-of-others": row("warning", "this spends tokens of another address"),
+    "creation": row("warning", "a contract is created"),
+    "address-not-bound": row("warning", "the signature does not name the address that approves"),
+    "long-allowance": row("warning", "the allowance lasts longer than 30 days (518,400 ledgers)"),
+    "long-validity": row("warning", "the approval can be used for longer than a day (17,280 ledgers)"),
+    "same-symbol": row("warning", "the symbol can be mistaken for that of another token"),
+    "not-the-arguments": row("note", "the operation calls this function with other arguments"),
+    "source-account": row("note", "the signature of the transaction approves this"),
+    "fee-by-other-account": row("note", "another account pays the fee"),
+    "other-source": row("note", "this acts for an account other than the transaction's source"),
+    "no-expiry": row("note", "the transaction never expires"),
+    "not-yet-valid": row("note", "the transaction is not valid yet"),
+    "extra-signers": row("note", "the transaction needs the signatures of additional keys"),
+    "sponsoring": row("note", "the account pays for reserves of another account"),
+    "data-changed": row("note", "a data entry of the account changes"),
+    "unlimited-trust": row("note", "any amount of the asset can be held"),
+    "trust-authorized": row("note", "the holder may use the asset"),
+    "trust-restricted": row("note", "the holder may only keep existing offers"),
+    "inflation-destination-changed": row("note", "the inflation destination changes; inflation no longer exists"),
+    "code-uploaded": row("note", "contract code is uploaded"),
+    "muxed-recipient": row(
+      "note",
+      "the recipient is a muxed address, whose ID can identify a customer of the account or contract",
+    ),
+    "to-itself": row("note", "sender and recipient are the same account or contract"),
+    "nothing-moves": row("note", "the amount is 0"),
+  });
+})();

@@ -1,0 +1,23 @@
+/** Internal functions and types for `policy/compare`. */
+
+export { ABSENT, accountText, type FieldForm, fieldForms } from "./_operation_rules.ts";
+export { type Policy, readPolicy } from "./_policy.ts";
+export { approverOf } from "./_policy_approver.ts";
+export { selfOf } from "./_requests.ts";
+export { PolicyReader, type Rule } from "./_rules.ts";
+export { argumentIndex, SENDING, SPENDING } from "./_token_limits.ts";
+export { footprintRule, readTerms, transactionApproverOf, type TransactionTerms } from "./_transaction_terms.ts";
+export {
+  ADDRESS,
+  EVERYTHING,
+  listed,
+  OTHER,
+  type Part,
+  type Point,
+  pointOf,
+  RECIPIENT,
+  setOf,
+  type TextSet,
+  type ValueSet,
+  wholeParts,
+} from "./_value_set.ts";

@@ -1,0 +1,292 @@
+/** Checks whole transactions against a parsed policy. */
+
+import { formatAsset } from "../contract/mod.ts";
+import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
+import { wrongType } from "../internal/describe.ts";
+import { outflowsOf, type TransactionApprover, type TransactionRequest } from "../transaction/mod.ts";
+import { memoFromJson } from "../xdr/json/mod.ts";
+import { copyXdr } from "../xdr/_shared.ts";
+import { DwsaAuthorizedInvocation, Memo, type Operation, type Transaction, TransactionEnvelope } from "../xdr/mod.ts";
+import { operationNodes, operationViolations, readOperationRules } from "./_operation_rules.ts";
+import { readCalls, readRequests } from "./_requests.ts";
+import { PolicyReader, readFields, type Rule } from "./_rules.ts";
+import { matchCalls } from "./_violations.ts";
+import type { TransactionRules } from "./signing_policy.ts";
+import type { ApprovalRequest } from "../auth/mod.ts";
+import type { PolicyViolation } from "../errors/mod.ts";
+import { baseAccount } from "../operation/_shared.ts";
+import { transactionOf } from "../transaction/_shared.ts";
+import type { Policy } from "./_policy.ts";
+import { networkText, oneOf } from "./_texts.ts";
+import { requestViolations } from "./_policy_approver.ts";
+
+/** The parsed transaction rules of a policy. */
+export interface TransactionTerms {
+  readonly maxFee: bigint;
+  /** The latest allowed `maxTime`, in seconds since 1970; `undefined` if time bounds are not checked. */
+  readonly until: bigint | undefined;
+  /**
+   * The rules for operations other than contract calls. If `undefined`, exactly one operation is allowed: a contract
+   * call, or the extension or restoration of a footprint.
+   */
+  readonly operations: readonly Rule[] | undefined;
+  /** The base64 XDR of the allowed memo; `undefined` for any memo. */
+  readonly memo: string | undefined;
+  readonly anySequence: boolean;
+  readonly feeBump: boolean;
+  readonly anyInner: boolean;
+  /** The outflow limits by asset; `undefined` if there are none. */
+  readonly assetLimits: ReadonlyMap<string, bigint> | undefined;
+}
+
+/** Creates the transaction approver of a parsed policy. */
+export function transactionApproverOf(policy: Policy, terms: TransactionTerms | undefined): TransactionApprover {
+  return (value) => {
+    const transaction = readTransaction("check the transaction", value);
+    return [...checkTransaction(policy, terms, transaction)];
+  };
+}
+
+/** Parses the transaction rules of a policy; returns `undefined` if the policy allows no transaction. */
+export function readTerms(reader: PolicyReader, policy: Policy): TransactionTerms | undefined {
+  const { version, maxFee, transactions } = policy;
+  const assetLimits = readAssetLimits(reader, policy);
+  if (version === 1) {
+    return maxFee === undefined ? undefined : {
+      maxFee,
+      until: undefined,
+      operations: undefined,
+      memo: undefined,
+      anySequence: true,
+      feeBump: false,
+      anyInner: false,
+      assetLimits,
+    };
+  }
+  if (transactions === undefined) return undefined;
+  const name = `${reader.prefix}transactions`;
+  const fields = readFields<TransactionRules>(reader.action, name, transactions, [
+    "maxFee",
+    "until",
+    "operations",
+    "memo",
+    "anySequence",
+    "feeBump",
+    "anyInner",
+  ]);
+  const { memo = "none" } = fields;
+  return {
+    maxFee: reader.amount(`${name}.maxFee`, fields.maxFee),
+    until: reader.amount(`${name}.until`, fields.until),
+    operations: readOperationRules(reader, `${name}.operations`, fields.operations),
+    memo: memo === "any" ? undefined : reader.within(`${name}.memo`, () => memoFromJson(memo)).toXDR("base64"),
+    anySequence: reader.flag(`${name}.anySequence`, fields.anySequence),
+    feeBump: reader.flag(`${name}.feeBump`, fields.feeBump),
+    anyInner: reader.flag(`${name}.anyInner`, fields.anyInner),
+    assetLimits,
+  };
+}
+
+/** Returns the rule of version 1 policies for operations other than contract calls. */
+export function footprintRule(): Rule {
+  return {
+    head: { creates: false, first: new Set(["extend_footprint_ttl", "restore_footprint"]), second: undefined },
+    expected: "a contract call, or an extension or restoration of a footprint",
+    args: undefined,
+    calls: [],
+    times: 1,
+  };
+}
+
+function readAssetLimits(reader: PolicyReader, { assetLimits }: Policy): ReadonlyMap<string, bigint> | undefined {
+  if (assetLimits.length === 0) return undefined;
+  const found = new Map<string, bigint>();
+  for (const { name, asset, amount } of assetLimits) {
+    const text = formatAsset(reader.asset(name, asset));
+    if (found.has(text)) throw reader.violated(name, `repeats ${text}`, "each asset once", text);
+    found.set(text, amount);
+  }
+  return found;
+}
+
+/** Validates and copies a transaction request. */
+export function readTransaction(action: string, value: unknown): TransactionRequest {
+  const expected = "a TransactionRequest, as transactionRequest() returns";
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw wrongType(action, "transaction", expected, value);
+  }
+  const { envelope, networkId, signer, requests } = value as Partial<TransactionRequest>; // each field is checked below
+  if (!TransactionEnvelope.is(envelope)) {
+    throw wrongType(action, "transaction.envelope", "a TransactionEnvelope", envelope);
+  }
+  if (!isBytes(networkId)) throw wrongType(action, "transaction.networkId", "a Uint8Array", networkId);
+  if (signer !== null && typeof signer !== "string") {
+    throw wrongType(action, "transaction.signer", "a string or null", signer);
+  }
+  const copy = copyXdr(TransactionEnvelope, envelope);
+  return {
+    envelope: copy,
+    networkId: copyBytes(networkId),
+    signer,
+    fee: BigInt(copy.value.tx.fee),
+    requests: readRequests(action, requests, "transaction.requests").requests,
+  };
+}
+
+/** Returns the upper time bound of a transaction (0 if not set) and its minimum sequence number (`null` if not set). */
+export function boundsOf({ cond: { type, value } }: Transaction): { maxTime: bigint; minSeqNum: bigint | null } {
+  const bounds = type === "precondV2" ? value.timeBounds : type === "precondTime" ? value : null;
+  return { maxTime: bounds?.maxTime ?? 0n, minSeqNum: type === "precondV2" ? value.minSeqNum : null };
+}
+
+/** Yields the violations of operations, including contract calls. */
+export function* checkOperations(
+  rules: {
+    readonly calls: readonly Rule[];
+    /**
+     * The rules for other operations. If `undefined`, exactly one operation is allowed: a contract call, or the
+     * extension or restoration of a footprint.
+     */
+    readonly operations: readonly Rule[] | undefined;
+  },
+  tx: Transaction,
+  networkId: Bytes,
+): Generator<PolicyViolation> {
+  const { operations, sourceAccount } = tx;
+  if (operations.length === 0) {
+    yield { code: "operation", path: "operations", expected: "at least one operation", got: "none" };
+  }
+  const nodes = operationNodes(operations, sourceAccount);
+  const others = nodes.filter(({ first }) => first !== "invoke_host_function");
+  yield* operationViolations(others, rules.operations ?? [footprintRule()]);
+  if (rules.operations === undefined && operations.length > 1 && others.length < operations.length) {
+    const expected = "one contract call, or one extension or restoration of a footprint";
+    yield { code: "operation", path: "operations", expected, got: `${operations.length} operations` };
+  }
+  for (const [i, { body }] of operations.entries()) {
+    if (body.type !== "invokeHostFunction" || body.value.hostFunction.type !== "hostFunctionTypeUploadContractWasm") {
+      continue;
+    }
+    const expected = "a contract call or the creation of a contract";
+    yield { code: "create", path: `operations[${i}].hostFunction`, expected, got: "an upload of code" };
+  }
+  for (const found of matchCalls(readCalls(ownRequests(tx, networkId)).roots, rules.calls)) {
+    yield { ...found, path: found.path.replace(".rootInvocation.", ".hostFunction.") };
+  }
+}
+
+/** Returns requests for the transaction's own contract calls, as approvals by the source accounts of the operations. */
+export function ownRequests({ operations, sourceAccount: source }: Transaction, networkId: Bytes): ApprovalRequest[] {
+  return operations.flatMap(({ body, sourceAccount }: Operation, i): ApprovalRequest[] => {
+    const called = body.type === "invokeHostFunction" ? authorizedFunction(body.value.hostFunction) : undefined;
+    return called === undefined ? [] : [{
+      path: `operations[${i}]`,
+      networkId,
+      credentials: "sourceAccount",
+      address: baseAccount(sourceAccount ?? source),
+      signatureExpirationLedger: null,
+      invocation: new DwsaAuthorizedInvocation({ function: called, subInvocations: [] }),
+    }];
+  });
+}
+
+/** Yields the violations of a transaction. */
+function* checkTransaction(
+  policy: Policy,
+  terms: TransactionTerms | undefined,
+  { envelope, networkId, fee, requests }: TransactionRequest,
+): Generator<PolicyViolation> {
+  const { network, addresses, version } = policy;
+  const tx = transactionOf(envelope);
+  const isFeeBump = envelope.type === "envelopeTypeTxFeeBump";
+  const anyInner = isFeeBump && terms?.anyInner === true;
+  if (terms === undefined && version === 2) {
+    const expected = "no transaction (the policy has no rules for transactions)";
+    yield { code: "operation", path: "", expected, got: "a transaction" };
+    return;
+  }
+  if (network !== undefined && !equalBytes(networkId, network.id)) {
+    yield { code: "network", path: "", expected: networkText(network.id), got: networkText(networkId) };
+  }
+  const source = (path: string, address: string): PolicyViolation[] =>
+    addresses.has(address) ? [] : [{ code: "source", path, expected: oneOf([...addresses]), got: address }];
+  if (isFeeBump) {
+    if (terms?.feeBump !== true) {
+      yield { code: "operation", path: "feeBump", expected: "a transaction that is not a fee bump", got: "a fee bump" };
+    }
+    yield* source("feeSource", baseAccount(envelope.value.tx.feeSource));
+  }
+  if (!anyInner) {
+    yield* source("sourceAccount", baseAccount(tx.sourceAccount));
+    for (const [i, { sourceAccount }] of tx.operations.entries()) {
+      if (sourceAccount !== null) yield* source(`operations[${i}].sourceAccount`, baseAccount(sourceAccount));
+    }
+  }
+  if (terms === undefined) {
+    const expected = "no transaction (the policy has no maxFee)";
+    yield { code: "fee", path: "fee", expected, got: `a fee of ${fee} stroops` };
+  } else {
+    if (fee > terms.maxFee) {
+      yield { code: "fee", path: "fee", expected: `a fee of at most ${terms.maxFee} stroops`, got: `${fee}` };
+    }
+    yield* checkConditions(terms, tx);
+  }
+  yield* checkOperations({ calls: policy.calls, operations: terms?.operations }, tx, networkId);
+  if (terms?.assetLimits !== undefined) yield* checkOutflows(envelope, terms.assetLimits);
+  const own = new Set(ownRequests(tx, networkId).map(callKey));
+  yield* requestViolations(
+    policy,
+    // The signature of a fee bump does not approve the entries of the inner source account.
+    anyInner ? requests.filter(({ address }) => address !== null && addresses.has(address)) : requests,
+    (request) => own.has(callKey(request)),
+  );
+}
+
+/** Yields the violations of the time bounds, the sequence number and the memo. */
+function* checkConditions({ until, anySequence, memo }: TransactionTerms, tx: Transaction): Generator<PolicyViolation> {
+  const { maxTime, minSeqNum } = boundsOf(tx);
+  if (until !== undefined && (maxTime === 0n || maxTime > until)) {
+    const got = maxTime === 0n ? "none" : `${maxTime}`;
+    yield { code: "expiry", path: "cond.timeBounds.maxTime", expected: `an upper time bound of at most ${until}`, got };
+  }
+  if (!anySequence && minSeqNum !== null) {
+    yield { code: "expiry", path: "cond.minSeqNum", expected: "no minimum sequence number", got: `${minSeqNum}` };
+  }
+  if (memo !== undefined && tx.memo.toXDR("base64") !== memo) {
+    const [expected, article] = memo === Memo.memoNone().toXDR("base64")
+      ? ["no memo, unless transactions.memo in the policy allows it", "a"]
+      : ["the memo of the policy", "a different"];
+    const type = tx.memo.type.slice("memo".length).toLowerCase();
+    yield {
+      code: "memo",
+      path: "memo",
+      expected,
+      got: type === "none" ? "no memo" : `${article} memo of type ${type}`,
+    };
+  }
+}
+
+function callKey({ address, invocation }: ApprovalRequest): string {
+  return `${address} ${invocation.function.toXDR("base64")}`;
+}
+
+/** Yields the violations of asset limits by classic operations. */
+function* checkOutflows(
+  envelope: TransactionEnvelope,
+  limits: ReadonlyMap<string, bigint>,
+): Generator<PolicyViolation> {
+  const sums = new Map<string, bigint | undefined>();
+  for (const { asset, amount } of outflowsOf(envelope)) {
+    const before = sums.has(asset) ? sums.get(asset) : 0n;
+    sums.set(asset, before === undefined || amount === undefined ? undefined : before + BigInt(amount));
+  }
+  for (const [asset, sum] of sums) {
+    const limit = limits.get(asset);
+    if (limit === undefined) {
+      const expected = `an asset with a limit (${oneOf([...limits.keys()])})`;
+      yield { code: "limit", path: "", expected, got: asset };
+    } else if (sum === undefined || sum > limit) {
+      yield { code: "limit", path: "", expected: `at most ${limit} of ${asset} in all`, got: `${sum ?? "all"}` };
+    }
+  }
+}

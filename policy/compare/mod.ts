@@ -1,0 +1,25 @@
+/**
+ * The differences between two signing policies, each with an example that only one of them allows.
+ *
+ * @example Compare a policy with a wider one
+ * ```ts
+ * import { comparePolicies } from "@dwsa/base/compare";
+ * import assert from "node:assert/strict";
+ *
+ * const call = { contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3", function: "ping" };
+ * const policy = { version: 1, networkPassphrase: "Test SDF Network ; September 2015", untilLedger: 1_000, calls: [call] };
+ *
+ * const { allowsMore, allowsLess } = comparePolicies(policy, { ...policy, untilLedger: 2_000 });
+ * assert.equal(allowsMore?.part, "expiry");
+ * assert.equal(allowsLess, undefined);
+ * ```
+ *
+ * @module compare
+ */
+export {
+  comparePolicies,
+  type ComparePoliciesOptions,
+  type PolicyComparison,
+  type PolicyDifference,
+} from "./compare_policies.ts";
+export type { RequestPart, TransactionPart } from "./policy_parts.ts";

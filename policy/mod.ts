@@ -1,0 +1,54 @@
+/**
+ * Signing policies: what a program may sign. The approvers that they give reject everything else.
+ *
+ * - {@linkcode signingPolicy} and {@linkcode expectInvocation}: approvers for authorization entries
+ * - {@linkcode transactionPolicy} and {@linkcode expectTransaction}: approvers for transactions
+ * - {@linkcode policyFrom} and {@linkcode transactionPolicyFrom}: policies from requests
+ * - {@linkcode spendsOf}: the amount of each token that the calls in requests would spend
+ *
+ * @example Sign only the expected call
+ * ```ts
+ * import { expectInvocation } from "@dwsa/base/policy";
+ * import { authorizeEntry, checkAuthEntryReadiness } from "@dwsa/base/auth";
+ * import { Keypair } from "@dwsa/base/keys";
+ * import { Networks } from "@dwsa/base/network";
+ * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const entry = DwsaAuthorizationEntry.fromXDR(
+ *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
+ *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
+ * );
+ * const keypair = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
+ *
+ * const approve = expectInvocation({
+ *   contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
+ *   function: "ping",
+ *   args: [],
+ * });
+ * const signed = await authorizeEntry(entry, keypair, 1_000, Networks.TESTNET, { approve });
+ * assert(checkAuthEntryReadiness(signed, 900, Networks.TESTNET).ready);
+ * ```
+ *
+ * @module policy
+ */
+export { expectInvocation } from "./expected_invocation.ts";
+export type { ExpectedInvocation } from "./expected_types.ts";
+export { policyFrom } from "./policy_from.ts";
+export {
+  type ArgumentRule,
+  type AssetLimit,
+  type CallRule,
+  type FieldRule,
+  type OperationRule,
+  type SigningPolicy,
+  signingPolicy,
+  type SigningPolicyV1,
+  type SigningPolicyV2,
+  type TokenLimit,
+  type TransactionRules,
+} from "./signing_policy.ts";
+export { type ExpectedTransaction, expectTransaction } from "./expected_transaction.ts";
+export { transactionPolicy } from "./transaction_policy.ts";
+export { transactionPolicyFrom } from "./transaction_policy_from.ts";
+export { spendsOf, type TokenSpend } from "./spends_of.ts";

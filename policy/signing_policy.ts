@@ -1,0 +1,262 @@
+/** Signing policies: plain data that describes what may be signed. */
+
+import type { ApprovalCredentials, Approver } from "../auth/mod.ts";
+import type { ScIntType } from "../internal/integers.ts";
+import type { JsonValue, MemoJson, ScValJson } from "../xdr/json/mod.ts";
+import { readPolicy } from "./_policy.ts";
+import { PolicyReader } from "./_rules.ts";
+import { approverOf } from "./_policy_approver.ts";
+
+/** A signing policy: rules that restrict what may be signed, as plain JSON. */
+export type SigningPolicy = SigningPolicyV1 | SigningPolicyV2;
+
+/**
+ * A version 1 policy: rules for authorization entries and, if `maxFee` is set, for transactions with one contract call,
+ * or one extension or restoration of a footprint.
+ */
+export interface SigningPolicyV1 {
+  /** The version of the policy format. */
+  readonly version: 1;
+  /** The network passphrase; if absent, any network is accepted. */
+  readonly network?: string;
+  /**
+   * The allowed approvers: accounts (`G…`) and contracts (`C…`), at least one. The accounts are also the allowed source
+   * accounts of transactions.
+   */
+  readonly addresses: readonly string[];
+  /**
+   * The allowed credential types; if absent, all except `sourceAccount`. In version 2, if absent, the source account
+   * may also approve the transaction's own call.
+   */
+  readonly credentials?: readonly ApprovalCredentials[];
+  /**
+   * The latest allowed expiry, as a ledger sequence from 1 to 2^32 - 1. Requests of the source account have no expiry.
+   */
+  readonly untilLedger: number;
+  /** The maximum number of requests that are signed together, at least 1; unlimited if absent. */
+  readonly entries?: number;
+  /** The rules for root invocations and the transaction's own contract call. Each invocation requires a matching rule. */
+  readonly calls: readonly CallRule[];
+  /**
+   * The maximum amount of each token that all requests may spend together; unlimited if absent. Calls that would spend
+   * tokens that are not in the list are rejected, so an empty list allows no spending. See {@linkcode spendsOf}.
+   */
+  readonly limits?: readonly TokenLimit[];
+  /**
+   * The allowed recipients of `transfer` and `transfer_from`: `G…`, `C…`, `M…` or `W…`; any if absent. Addresses are
+   * compared exactly: a muxed address (`M…`, `W…`) matches only itself, not its account or contract.
+   */
+  readonly recipients?: readonly string[];
+  /** The maximum fee of a transaction, in stroops, as a decimal string. If absent, no transaction is signed. */
+  readonly maxFee?: string;
+}
+
+/** A version 2 policy: rules for authorization entries and, in `transactions`, for whole transactions. */
+export interface SigningPolicyV2
+  extends Omit<SigningPolicyV1, "version" | "network" | "untilLedger" | "calls" | "limits" | "maxFee"> {
+  /** The version of the policy format. */
+  readonly version: 2;
+  /** The network passphrase. */
+  readonly network: string;
+  /**
+   * The latest allowed expiry, as a ledger sequence from 1 to 2^32 - 1. If absent, requests with an expiry are
+   * rejected.
+   */
+  readonly untilLedger?: number;
+  /** The rules for root invocations and for the transaction's own contract calls; if absent, no call is allowed. */
+  readonly calls?: readonly CallRule[];
+  /** The limits for tokens, as in version 1, and for classic assets. A list of assets alone does not limit tokens. */
+  readonly limits?: readonly (TokenLimit | AssetLimit)[];
+  /** The rules for transactions. If absent, no transaction is signed; single entries can still be signed. */
+  readonly transactions?: TransactionRules;
+}
+
+/** The spending limit for a token. */
+export interface TokenLimit {
+  /** The token contract (`C…`). */
+  readonly token: string;
+  /** The maximum total, in base units of the token, as a decimal string. */
+  readonly amount: string;
+}
+
+/** The outflow limit for a classic asset, for all accounts together and without fees. See `outflowsOf`. */
+export interface AssetLimit {
+  /**
+   * The asset, `native` or `CODE:G…`. If any asset has a limit, outflows of assets without a limit and deletions of
+   * accounts are rejected.
+   */
+  readonly asset: string;
+  /** The maximum outflow, in stroops (ten-millionths), as a decimal string. */
+  readonly amount: string;
+}
+
+/** The rules for transactions, apart from their authorization entries. */
+export interface TransactionRules {
+  /** The maximum fee of the signed envelope, in stroops, as a decimal string. */
+  readonly maxFee: string;
+  /**
+   * The latest allowed `maxTime`, in seconds since 1970, as a decimal string. Transactions without `maxTime` are
+   * rejected.
+   */
+  readonly until: string;
+  /** The rules for all operations except contract calls. Each operation requires a matching rule. */
+  readonly operations: readonly OperationRule[];
+  /** The allowed memo in SEP-51 JSON, or `"any"`; `"none"` by default. */
+  readonly memo?: "none" | "any" | MemoJson;
+  /**
+   * Whether `minSeqNum` may be set, so that the transaction is valid for several sequence numbers; `false` by default.
+   */
+  readonly anySequence?: boolean;
+  /** Whether fee bumps may be signed; `false` by default. */
+  readonly feeBump?: boolean;
+  /** Whether a fee bump may pay for transactions of accounts that are not in `addresses`; `false` by default. */
+  readonly anyInner?: boolean;
+}
+
+/** A rule for an operation. Each field must match its rule. Fields without a rule, except `ext`, must be empty. */
+export interface OperationRule {
+  /**
+   * The SEP-51 name of the operation type, such as `payment`. For `invoke_host_function`, use `calls` of the policy.
+   */
+  readonly type: string;
+  /** The allowed source account (`G…`), or several; by default, any account that the policy allows as a source. */
+  readonly source?: string | readonly string[];
+  /** The rules for the fields, by SEP-51 name. A body other than a struct has one field, `value`, or none. */
+  readonly fields: { readonly [field: string]: FieldRule };
+  /** The maximum number of operations that the rule allows; 1 by default. */
+  readonly times?: number;
+}
+
+/**
+ * A rule for a field of an operation.
+ *
+ * | rule | allows |
+ * |---|---|
+ * | `"any"` | any value |
+ * | `"self"` | the source account of the operation (`G…`) |
+ * | `{ is }` | this value, in SEP-51 JSON; values are compared by XDR |
+ * | `{ oneOf }` | one of these values; the list must not be empty |
+ * | `{ asset }` | this asset, or one of several: `native` or `CODE:G…` |
+ * | `{ min?, max? }` | an integer from `min` to `max`, which are decimal strings |
+ */
+export type FieldRule =
+  | "any"
+  | "self"
+  | { readonly is: JsonValue }
+  | { readonly oneOf: readonly JsonValue[] }
+  | { readonly asset: string | readonly string[] }
+  | { readonly min?: string; readonly max?: string };
+
+/**
+ * A rule for a call or a contract creation. Rules accept requests if each call can be assigned a rule that accepts the
+ * call and its sub-invocations, and no rule is assigned more calls than its `times`. The order of calls and rules does
+ * not matter.
+ */
+export type CallRule =
+  | {
+    /** The allowed contract (`C…`), or several. */
+    readonly contract: string | readonly string[];
+    /** The allowed function name, or several. */
+    readonly function: string | readonly string[];
+    /** One rule for each argument, or `"any"` for all arguments; `__check_auth` requires rules other than `"any"`. */
+    readonly args: "any" | readonly ArgumentRule[];
+    /** The rules for the sub-invocations of the call; if absent, no sub-invocations are allowed. */
+    readonly calls?: readonly CallRule[];
+    /** The maximum number of calls that the rule allows (for a nested rule, per parent call); 1 by default. */
+    readonly times?: number;
+  }
+  | {
+    /**
+     * The contract that may be created, once: from Wasm code with this hash (64 hexadecimal digits) or one of these
+     * hashes, or from an asset.
+     */
+    readonly create: { readonly wasm: string | readonly string[] } | { readonly asset: string };
+    /** The deployer of the new contract, `G…` or `C…`; if absent, any deployer is allowed. Not allowed for an asset. */
+    readonly deployer?: string;
+    /** One rule for each constructor argument, or `"any"` to allow all arguments. */
+    readonly args: "any" | readonly ArgumentRule[];
+    /** The rules for the sub-invocations of the constructor; if absent, no sub-invocations are allowed. */
+    readonly calls?: readonly CallRule[];
+  };
+
+/**
+ * A rule for an argument.
+ *
+ * | rule | allows |
+ * |---|---|
+ * | `"any"` | any value |
+ * | `"self"` | the approving address; for the own call of a transaction, its source account |
+ * | `{ is }` | this value; its type must match exactly |
+ * | `{ oneOf }` | one of these values; the list must not be empty |
+ * | `{ type, min?, max? }` | an integer of this type, from `min` to `max`, which are decimal strings |
+ */
+export type ArgumentRule =
+  | "any"
+  | "self"
+  | { readonly is: ScValJson }
+  | { readonly oneOf: readonly ScValJson[] }
+  | { readonly type: ScIntType; readonly min?: string; readonly max?: string };
+
+/**
+ * Creates an approver that accepts only the requests that a policy allows.
+ *
+ * Only the requests are checked. Existing allowances, calls that a smart account makes from its arguments
+ * (`execute(target, …)`), and contract effects that require no authorization are not visible in requests. `limits`,
+ * `times` and `entries` apply to one call of a signing function: use {@linkcode authorizeEntries} to sign entries that
+ * belong together. For whole transactions, use {@linkcode transactionPolicy}: {@linkcode signTransaction} does not
+ * accept this approver.
+ *
+ * The payload of `address` credentials does not contain the address. If the signer's key is known (`signer` of a
+ * request) and belongs to a different account, the policy must also accept the requests for that account.
+ *
+ * | token function | amount that counts toward the limit |
+ * |---|---|
+ * | `transfer`, `burn` | the amount |
+ * | `transfer_from`, `burn_from` | the amount, although another address pays |
+ * | `approve` | the full allowance, since all of it may be spent |
+ *
+ * @param policy the policy, which is copied; `transactions` is ignored
+ * @returns a callback for the `approve` option of {@linkcode authorizeEntry} and the other signing functions
+ * @throws {TypeError} if a property is missing, unknown or of the wrong type, or `version`, a credential type or an
+ *   integer type is not supported
+ * @throws {DwsaError} `auth/invalid-policy`, with the path of the part, if the policy is otherwise invalid
+ *
+ * @example A payment that a server requests
+ * ```ts
+ * import { authorizeInvocation, contractInvocation, Keypair, nativeToScVal, Networks } from "@dwsa/base";
+ * import { signingPolicy } from "@dwsa/base/policy";
+ * import assert from "node:assert/strict";
+ *
+ * const [payer, payTo] = [Keypair.random(), Keypair.random().publicKey()];
+ * const token = "CCW67TSZV3SSS2HXMBQ5JFGCKJNXKZM7UQUWUZPUTHXSTZLEO7SJMI75";
+ * const approve = signingPolicy({
+ *   version: 1,
+ *   network: Networks.TESTNET,
+ *   addresses: [payer.publicKey()],
+ *   untilLedger: 1_000,
+ *   calls: [{ contract: token, function: "transfer", args: ["self", { is: { address: payTo } }, { is: { i128: "100" } }] }],
+ * });
+ *
+ * const pay = (amount: bigint) =>
+ *   authorizeInvocation({
+ *     signer: payer,
+ *     validUntilLedgerSeq: 1_000,
+ *     networkPassphrase: Networks.TESTNET,
+ *     approve,
+ *     invocation: contractInvocation({
+ *       contract: token,
+ *       function: "transfer",
+ *       args: [
+ *         nativeToScVal(payer.publicKey(), { type: "address" }),
+ *         nativeToScVal(payTo, { type: "address" }),
+ *         nativeToScVal(amount, { type: "i128" }),
+ *       ],
+ *     }),
+ *   });
+ * await pay(100n);
+ * await assert.rejects(pay(101n), { code: "auth/refused", path: "rootInvocation.function.args[2]" });
+ * ```
+ */
+export function signingPolicy(policy: SigningPolicy): Approver {
+  return approverOf(readPolicy(new PolicyReader("read the signing policy"), policy));
+}
