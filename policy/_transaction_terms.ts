@@ -13,6 +13,7 @@ import { PolicyReader, readFields, type Rule } from "./_rules.ts";
 import { matchCalls } from "./_violations.ts";
 import type { TransactionRules } from "./signing_policy.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
+import { authorizedFunction } from "../auth/_shared.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
 import { baseAccount } from "../operation/_shared.ts";
 import { transactionOf } from "../transaction/_shared.ts";
