@@ -53,7 +53,8 @@
  *
  * - `@dwsa/base/operation`: the classic operations, such as payments, offers and trust lines
  * - `@dwsa/base/describe`: descriptions of signing requests
- * - `@dwsa/base/policy` and `@dwsa/base/compare`: signing policies, and the differences between two
+ * - `@dwsa/base/policy`: signing policies
+ * - `@dwsa/base/compare`: the differences between two signing policies
  * - `@dwsa/base/accounts`: signatures of smart accounts and their delegated signers
  * - `@dwsa/base/client`: a client of RPC servers, over a transport that you pass
  * - `@dwsa/base/json`: JSON of the wire types (SEP-51)
