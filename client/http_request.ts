@@ -90,9 +90,9 @@ export function httpRequest(url: string, options: HttpRequestOptions): RpcReques
   };
   const retries = Number(parseIntLike(ACTION, "options.retries", given.retries ?? 3, 0, 100));
   const clock = readTiming(ACTION, given);
-  let id = 0;
+  let requests = 0;
   return async (method, params = {}, { signal } = {}) => {
-    id += 1;
+    const id = ++requests; // each call keeps its own id: other calls change the counter while this one waits
     const body = JSON.stringify({ jsonrpc: "2.0", id, method, params });
     for (let attempt = 0;; attempt++) {
       throwIfAborted(signal);
