@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fromBase64, toBase64 } from "@dwsa/base";
-import { contractSpec, contractSpecFromXdr, contractSpecToJson, type SpecEntry } from "@dwsa/base/spec";
+import { assetSpec, contractSpec, contractSpecFromXdr, contractSpecToJson, type SpecEntry } from "@dwsa/base/spec";
 import { runCommand } from "../../apps/cli/commands.ts";
 import { everything, handles, kinds, publicSpecs } from "../spec/_specs.ts";
 import { custom, NAME, wasm } from "../spec/_wasm.ts";
@@ -204,6 +204,37 @@ test("dwsa contract interface prints no terminal control characters, and no name
     assert.match(out, /^[ -~\n]*$/);
     if (mode[0] === "--ts") assert.equal(out.split("\n").length, 7);
   }
+});
+
+const irregular = JSON.stringify([
+  { udt_struct_v0: { name: "Metadata", fields: [{ name: "decimals", type: "u32" }] } },
+  { udt_struct_v0: { name: "Metadata", fields: [{ name: "base_uri", type: "string" }] } },
+  { function_v0: { name: "f", inputs: [], outputs: [{ udt: { name: "Elsewhere" } }] } },
+]);
+const PROBLEMS = [
+  'At [1].udt_struct_v0: "Metadata" has several definitions that differ; each value decides which one applies',
+  'At [2].function_v0.outputs[0]: the interface does not define "Elsewhere"; pass an ScVal, or define it in the option ' +
+  "types",
+];
+
+test("dwsa contract interface lists problems on standard error, and prints the interface", async () => {
+  for (const mode of [[], ["--ts"], ["--json"]]) {
+    const { code, out, notes } = await run(mode, { input: irregular });
+    assert.deepEqual([code, notes], [0, PROBLEMS]);
+    const strict = await run([...mode, "--strict"], { input: irregular });
+    assert.deepEqual(strict, { code: 1, out, notes: PROBLEMS });
+  }
+  const { out } = await run([], { input: irregular });
+  assert.match(out, /\n {2}struct Metadata \{ decimals: u32 \}\n {2}struct Metadata \{ base_uri: string \}$/);
+  assert.equal((await run(["--strict"], { input: "[]" })).code, 0);
+});
+
+test("dwsa contract interface --asset prints the interface of asset contracts", async () => {
+  const { code, out } = await run(["--asset", "--json"]);
+  assert.deepEqual([code, JSON.parse(out)], [0, contractSpecToJson(assetSpec())]);
+  assert.match((await run(["--asset", "--ts"])).out, /"name":"TransferWithAmountOnly"/);
+  const both = await run(["token.wasm", "--asset"]);
+  assert.deepEqual([both.code, both.notes.length], [2, 1]);
 });
 
 const refused: readonly { name: string; args?: string[]; around?: Around; message: RegExp }[] = [

@@ -7,6 +7,7 @@ import { fromBase64 } from "@dwsa/base/encoding";
 import { DwsaError } from "@dwsa/base/errors";
 import { nameText, printable, quoted } from "../../../internal/escape.ts";
 import {
+  assetSpec,
   type ContractField,
   type ContractSpec,
   contractSpec,
@@ -14,6 +15,7 @@ import {
   contractSpecFromXdr,
   contractSpecToJson,
   type ContractType,
+  type ContractTypes,
   type SpecEntry,
   type SpecType,
 } from "@dwsa/base/spec";
@@ -37,6 +39,8 @@ const INTERFACE = {
     type: "flag",
     help: "also print the documentation, which JSON always includes",
   },
+  asset: { type: "flag", help: "the interface of the contract of an asset, which has no Wasm" },
+  strict: { type: "flag", help: "exit with 1 if the interface has irregular or undefined parts" },
 } as const;
 
 /** `dwsa contract interface`. */
@@ -49,22 +53,31 @@ export const CONTRACT_INTERFACE: Command = command({
     optional: true,
   }],
   options: INTERFACE,
-  details: ['Without FILE, or with "-", the command reads standard input.'],
+  details: [
+    'Without FILE, or with "-", the command reads standard input.',
+    "Irregular parts, such as two different definitions of one name, are listed on standard error. They affect only what uses them.",
+  ],
   examples: [{ shows: "The functions of a contract", args: ["interface.txt"] }],
   run: contractInterface,
 });
 
 async function contractInterface(
-  { file, json, pretty, ts, docs }: Options<typeof INTERFACE>,
+  { file, json, pretty, ts, docs, asset, strict }: Options<typeof INTERFACE>,
   args: readonly string[],
   io: Io,
 ): Promise<CommandResult> {
   if ((json || pretty) && ts) {
     throw new UsageError("expected --json or --ts, got both");
   }
-  const spec = readInterface(await inputBytes(args, file, io));
-  if (json || pretty) return jsonLines(contractSpecToJson(spec), { pretty });
-  return ts ? literal(spec, docs) : describeInterface(spec, docs);
+  if (asset && (file !== undefined || args.length > 0)) throw new UsageError("expected FILE or --asset, got both");
+  const spec: ContractSpec<ContractTypes> = asset ? assetSpec() : readInterface(await inputBytes(args, file, io));
+  for (const { message } of spec.problems) io.note(printable(message));
+  const lines = json || pretty
+    ? jsonLines(contractSpecToJson(spec), { pretty })
+    : ts
+    ? literal(spec, docs)
+    : describeInterface(spec, docs);
+  return { lines, code: strict && spec.problems.length > 0 ? 1 : 0 };
 }
 
 /** Reads the bytes of the given file, or of standard input. */
@@ -135,7 +148,7 @@ function parseJsonEntries(text: string): ContractSpec {
 }
 
 /** Generates a module with the literal. From the contract, it contains only data. */
-function literal(spec: ContractSpec, docs: boolean): readonly string[] {
+function literal(spec: ContractSpec<ContractTypes>, docs: boolean): readonly string[] {
   const entries = contractSpecToJson(spec).map((entry) =>
     JSON.stringify(
       entry,
@@ -162,7 +175,7 @@ const SECTIONS: readonly (readonly [title: string, kinds: readonly string[]])[] 
 ];
 
 function describeInterface(
-  spec: ContractSpec,
+  spec: ContractSpec<ContractTypes>,
   docs: boolean,
 ): readonly string[] {
   const sections = SECTIONS.map(([title, kinds]) => {
@@ -170,7 +183,7 @@ function describeInterface(
     return entries.length === 0 ? [] : [
       "",
       title,
-      ...entries.flatMap((entry) => describeEntry(entry, spec, docs)),
+      ...entries.flatMap((entry) => describeEntry(entry, docs)),
     ];
   });
   return ["Interface, as declared by the contract", ...sections.flat()];
@@ -178,11 +191,10 @@ function describeInterface(
 
 function describeEntry(
   entry: SpecEntry,
-  spec: ContractSpec,
   docs: boolean,
 ): string[] {
   return [
-    `  ${entryText(entry, spec)}`,
+    `  ${entryText(entry)}`,
     ...(docs ? documentation(entry).map((line) => `      ${line}`) : []),
   ];
 }
@@ -221,7 +233,7 @@ function legible(text: string | Uint8Array): string {
   return typeof text === "string" ? text : new TextDecoder().decode(text);
 }
 
-function entryText(entry: SpecEntry, spec: ContractSpec): string {
+function entryText(entry: SpecEntry): string {
   if ("function_v0" in entry) {
     const { name, inputs, outputs } = entry.function_v0;
     const result = outputs.map((type) => ` -> ${typeText(type)}`).join("");
@@ -236,7 +248,8 @@ function entryText(entry: SpecEntry, spec: ContractSpec): string {
     return `${nameText(name)}: topics ${topics || "none"}; data as ${data_format}: ${at("data") || "none"}`;
   }
   const { name } = Object.values(entry)[0] as { readonly name: string };
-  return definitionText(nameText(name), spec.types.get(name)!);
+  const type = contractSpec([entry]).types.get(name)!; // of this entry: others can have the same name
+  return [type, ...type.also ?? []].map((one) => definitionText(nameText(name), one)).join("; or ");
 }
 
 function definitionText(name: string, type: ContractType): string {
