@@ -1,7 +1,4 @@
-/**
- * Real values from the ledger: those of `tests/vectors/ledger.json`, or of a larger collection next to the repository
- * if present.
- */
+/** Real values from the ledger, those of `tests/vectors/ledger.json`. */
 
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -30,18 +27,10 @@ let loaded: Readonly<Record<string, readonly (CorpusEntry | string)[]>> | undefi
 
 /** Returns the values of a group. */
 export function corpus(kind: string): readonly CorpusEntry[] {
-  loaded ??= JSON.parse(readLedger());
+  loaded ??= JSON.parse(readFileSync(new URL("./vectors/ledger.json", import.meta.url), "utf8"));
   const entries = loaded![kind];
   if (entries === undefined) throw new Error(`The ledger corpus has no ${kind}`);
   return entries.map((entry) => typeof entry === "string" ? { xdr: entry } : entry);
-}
-
-function readLedger(): string {
-  try {
-    return readFileSync(new URL("../../shared/corpus/ledger.json", import.meta.url), "utf8");
-  } catch {
-    return readFileSync(new URL("./vectors/ledger.json", import.meta.url), "utf8");
-  }
 }
 
 /** Creates a test of the values of a group. */

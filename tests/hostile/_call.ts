@@ -49,6 +49,9 @@ function describe(error: unknown): string {
 /** Outside the long run, each part of an argument is replaced by one in this many values. */
 const SHARE = 16;
 
+/** The same for whole arguments, except for large values. */
+const OF_ARGUMENTS = 3;
+
 /** A call with a hostile value in one place. */
 export interface HostileCall {
   readonly value: HostileValue;
@@ -58,7 +61,8 @@ export interface HostileCall {
 
 /**
  * Yields calls with each value in place of each argument, of a field or item of an argument, of all arguments, and as
- * an additional argument. Outside the long run, fields and items get one in `share` values, and no large ones.
+ * an additional argument. Outside the long run, fields and items get one in `share` values, and no large ones;
+ * whole arguments get one in three values, and all large ones.
  */
 export function* hostileCalls(
   sample: (() => readonly unknown[]) | undefined,
@@ -67,7 +71,9 @@ export function* hostileCalls(
 ): Generator<HostileCall> {
   for (const [i, value] of values.entries()) {
     for (const [j, { where, part, put }] of places(sample?.() ?? []).entries()) {
-      if (share > 1 && part && (value.big || (i + j) % share !== 0)) continue;
+      if (share > 1 && (part ? value.big || (i + j) % share !== 0 : !value.big && (i + j) % OF_ARGUMENTS !== 0)) {
+        continue;
+      }
       yield { value, where, args: put(value.make) };
     }
   }

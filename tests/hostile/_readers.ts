@@ -4,7 +4,7 @@
  */
 
 import { instances, samples } from "./_samples.ts";
-import { type Callable, callables, entrypoints } from "./_surface.ts";
+import { functions, UNCHECKED } from "./_surface.ts";
 
 /** One argument of a function. */
 export interface Reader {
@@ -18,17 +18,7 @@ export interface Reader {
   readonly read: (value: unknown) => unknown;
 }
 
-/** Constructors of errors, which do not check their arguments. */
-const UNCHECKED = ["new ClientError", "new DwsaError"];
-
-const { "./xdr": _xdr, ...areas } = entrypoints;
-
-/** All functions, methods and constructors except those of wire types, by name. */
-const all: ReadonlyMap<string, Callable> = new Map(
-  Object.values(areas).flatMap(callables).map((callable) => [callable.id, callable]),
-);
-
-export const readers: readonly Reader[] = [...all.values()].filter(({ id }) => !UNCHECKED.includes(id)).flatMap(
+export const readers: readonly Reader[] = [...functions.values()].filter(({ id }) => !UNCHECKED.includes(id)).flatMap(
   ({ id, owner, call }) =>
     (samples[id]?.() ?? []).flatMap((argument, i): Reader[] => {
       const form = formOf(argument);

@@ -16,7 +16,7 @@ import { ScInt } from "@dwsa/base/scval";
 import { contractSpec } from "@dwsa/base/spec";
 import { StrKey } from "@dwsa/base/strkey";
 import { recordCalls } from "./_recorded.ts";
-import { callables, entrypoints } from "./_surface.ts";
+import { functions } from "./_surface.ts";
 
 const BYTES = new Uint8Array(32).fill(7);
 const NETWORK = "Test SDF Network ; September 2015";
@@ -548,9 +548,8 @@ function policy(): object {
   };
 }
 
-const { "./xdr": _xdr, ...areas } = entrypoints;
 const called = await recordCalls(
-  Object.values(areas).flatMap(callables).filter(({ id, owner }) => owner === undefined && !(id in rich)),
+  [...functions.values()].filter(({ id, owner }) => owner === undefined && !(id in rich)),
 );
 
 /**

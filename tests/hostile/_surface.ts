@@ -94,3 +94,13 @@ function members(of: object): Map<string | symbol, PropertyDescriptor> {
 function isClass(value: object): boolean {
   return /^class\b/.test(Function.prototype.toString.call(value));
 }
+
+const { "./xdr": _xdr, ...areas } = entrypoints;
+
+/** Everything that can be called, except for the wire types, by id: several entrypoints export the same function. */
+export const functions: ReadonlyMap<string, Callable> = new Map(
+  Object.values(areas).flatMap(callables).map((callable) => [callable.id, callable]),
+);
+
+/** Constructors of errors, which do not check their arguments. */
+export const UNCHECKED: readonly string[] = ["new ClientError", "new DwsaError"];

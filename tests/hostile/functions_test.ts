@@ -11,29 +11,25 @@ import { documented, type Promised } from "../surface/_documented.ts";
 import { witnesses } from "../surface/_witnesses.ts";
 import { attempt, errorOf, fingerprint, hostileCalls, prototypes } from "./_call.ts";
 import { instances, samples } from "./_samples.ts";
-import { type Callable, callables, entrypoints } from "./_surface.ts";
+import { callables, entrypoints, functions, UNCHECKED } from "./_surface.ts";
 import { type HostileValue, hostileValues } from "./_values.ts";
-
-/** Constructors of errors, which do not check their arguments. */
-const UNCHECKED = ["new ClientError", "new DwsaError"];
-
-const { "./xdr": _xdr, ...areas } = entrypoints;
-
-/** All functions by name, since several entrypoints can export the same function. */
-const all = new Map<string, Callable>(
-  Object.values(areas).flatMap(callables).map((callable) => [callable.id, callable]),
-);
 
 /** Functions whose errors must all be those of the library, even where the engine would also throw. */
 const strict = new Set(
-  [areas["./auth"]!, areas["./describe"]!, areas["./policy"]!, areas["./compare"]!, areas["./accounts"]!].flatMap(
+  [
+    entrypoints["./auth"]!,
+    entrypoints["./describe"]!,
+    entrypoints["./policy"]!,
+    entrypoints["./compare"]!,
+    entrypoints["./accounts"]!,
+  ].flatMap(
     callables,
   ).map(({ id }) => id),
 );
 
 test("everything that accepts arguments has a sample, and nothing else has", async () => {
-  assert.deepEqual(Object.keys(samples).filter((id) => !all.has(id)), []);
-  for (const { id, owner, call } of all.values()) {
+  assert.deepEqual(Object.keys(samples).filter((id) => !functions.has(id)), []);
+  for (const { id, owner, call } of functions.values()) {
     const outcome = await attempt(() => call(samples[id]?.() ?? [], owner && instances[owner]!()));
     const advice = id in samples ? "" : " (an example without TypeScript's syntax that calls it is its sample)";
     assert.ok("value" in outcome, `${id}${advice}: ${"error" in outcome && outcome.error}`);
@@ -43,11 +39,11 @@ test("everything that accepts arguments has a sample, and nothing else has", asy
 const promises = documented();
 
 test("the doc comment of everything that can be called is found", () => {
-  const missing = [...all.keys()].filter((id) => !promises.has(id) && !id.includes("Symbol("));
+  const missing = [...functions.keys()].filter((id) => !promises.has(id) && !id.includes("Symbol("));
   assert.deepEqual(missing, ["new Dwsa", "new SignerKey", "new StrKey"], "those have no constructor of their own");
 });
 
-for (const { id, owner, call } of all.values()) {
+for (const { id, owner, call } of functions.values()) {
   test(`${id} accepts or rejects hostile values as documented, and leaves them alone`, async () => {
     const before = prototypes();
     const errors: string[] = [];
@@ -103,7 +99,7 @@ function mayNotThrow(id: string): boolean {
   return /(^|\.)(isValid|tryParse)/.test(id);
 }
 
-for (const { id, owner, call } of [...all.values()].filter(({ owner }) => owner !== undefined)) {
+for (const { id, owner, call } of [...functions.values()].filter(({ owner }) => owner !== undefined)) {
   test(`${id} cannot be called on anything but a ${owner}, or works without one`, async () => {
     const before = prototypes();
     const errors: string[] = [];

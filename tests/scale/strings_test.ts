@@ -6,18 +6,13 @@
  */
 
 import { instances, samples } from "../hostile/_samples.ts";
-import { type Callable, callables, entrypoints } from "../hostile/_surface.ts";
+import { entrypoints, functions } from "../hostile/_surface.ts";
 import { type Reader, slots, testStrings } from "./_strings.ts";
 
 /** The constructor of errors does not check its arguments. */
 const UNCHECKED = ["new DwsaError"];
 
-const { "./xdr": wire, ...areas } = entrypoints;
-const all = new Map<string, Callable>(
-  Object.values(areas).flatMap(callables).map((callable) => [callable.id, callable]),
-);
-
-const functions: Reader[] = [...all.values()].filter(({ id }) => !UNCHECKED.includes(id)).map((
+const called: Reader[] = [...functions.values()].filter(({ id }) => !UNCHECKED.includes(id)).map((
   { id, owner, call },
 ) => ({
   id,
@@ -28,7 +23,7 @@ const functions: Reader[] = [...all.values()].filter(({ id }) => !UNCHECKED.incl
 /** Wire types, one for each distinct `fromXDR`. */
 const types: Reader[] = [
   ...new Map(
-    Object.entries(wire!).flatMap(([name, type]) => {
+    Object.entries(entrypoints["./xdr"]!).flatMap(([name, type]) => {
       const { fromXDR } = Object(type) as { readonly fromXDR?: (text: unknown) => unknown };
       if (typeof fromXDR !== "function") return [];
       const call = (args: readonly unknown[]) => Reflect.apply(fromXDR, type, args);
@@ -37,4 +32,4 @@ const types: Reader[] = [
   ).values(),
 ];
 
-for (const reader of [...functions, ...types]) testStrings(reader);
+for (const reader of [...called, ...types]) testStrings(reader);
