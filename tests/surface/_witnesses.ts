@@ -27,7 +27,7 @@ import { encodeSignerKey, Keypair, SignerKey } from "@dwsa/base/keys";
 import { compareScVal, ScInt, scValToNative, scvSortedMap, validateScVal } from "@dwsa/base/scval";
 import { scValFromJson, toJson, toJsonNamed } from "@dwsa/base/json";
 import { manageData, revokeSponsorship } from "@dwsa/base/operation";
-import { callFunction, contractSpec, decodeEvent, encodeValue, type SpecEntry } from "@dwsa/base/spec";
+import { callFunction, contractSpec, encodeValue } from "@dwsa/base/spec";
 import {
   buildTransaction,
   hashTransaction,
@@ -45,11 +45,6 @@ const ORDERS = contractSpec(
     { udt_struct_v0: { name: "Order", fields: [{ name: "id", type: "u32" }] } },
   ] as const,
 );
-
-function event(name: string): SpecEntry {
-  const params = [{ name: "amount", type: "u32", location: "data" }] as const;
-  return { event_v0: { name, prefix_topics: [], params, data_format: "single_value" } };
-}
 
 /** A call on a runtime that lacks a property of an object, such as `crypto`. */
 function without(owner: object, name: string, call: () => unknown): () => unknown {
@@ -162,7 +157,6 @@ export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
   manageData: [() => manageData({ dataName: "x".repeat(65), dataValue: null })],
   revokeSponsorship: [() => revokeSponsorship({ offer: { sellerId: ALICE, offerId: 2n ** 64n } })],
   formatAsset: [() => formatAsset(emptyCode)],
-  decodeEvent: [() => decodeEvent(contractSpec([event("Paid"), event("Sent")]), { topics: [], data: largeU32 })],
   encodeValue: [() => encodeValue(ORDERS, "Order", { id: -1 })],
   callFunction: [() => callFunction(ORDERS, contract(3), "find", { id: -1 })],
   "Address.fromScAddress": [() => Address.fromScAddress(shortContract), () => Address.fromScAddress(bigId)],
