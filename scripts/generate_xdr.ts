@@ -10,7 +10,8 @@
 import { emit, exportsOf } from "./xdr/emit.ts";
 import { emitByName } from "./xdr/emit_by_name.ts";
 import { emitEvents } from "./xdr/emit_events.ts";
-import { emitJsonReader, emitJsonType, nodeName, readerName } from "./xdr/emit_json.ts";
+import { emitJsonReader, emitJsonType, readerName } from "./xdr/emit_json.ts";
+import type { Imports as SchemaImports } from "./xdr/emit_schema.ts";
 import { emitProtocols, type ProtocolNote, protocolsOf } from "./xdr/emit_protocols.ts";
 import { formOf } from "./xdr/json_forms.ts";
 import { buildModel, type Entry, type Model, WIDE_INTEGERS } from "./xdr/model.ts";
@@ -20,25 +21,15 @@ import { namesTable } from "./xdr/types.ts";
 
 const XDR = new URL("../xdr/", import.meta.url);
 
-/** The runtime module from which generated code imports each name. */
-const RUNTIME: { readonly [name: string]: { module: string; typeOnly?: boolean } } = {
-  XdrReader: { module: "../reader.ts", typeOnly: true },
-  XdrWriter: { module: "../writer.ts", typeOnly: true },
-  XdrCodec: { module: "../codec.ts", typeOnly: true },
-  JsonForms: { module: "../json_forms.ts", typeOnly: true },
-  XdrValue: { module: "../value.ts" },
-  BLANK: { module: "../_codec.ts" },
-  Mutable: { module: "../_codec.ts", typeOnly: true },
-  copyOf: { module: "../_codec.ts" },
-  requireXdr: { module: "../_codec.ts" },
-  xdrCodec: { module: "../_codec.ts" },
-  withPath: { module: "../_encode_error.ts" },
-  readFixedArray: { module: "../_fixed_arrays.ts" },
-  writeFixedArray: { module: "../_fixed_arrays.ts" },
+/** The types that generated code imports, by module. All other names in lower case are from `_schema.ts`. */
+const RUNTIME_TYPES: { readonly [name: string]: string } = {
+  XdrCodec: "codec.ts",
+  XdrStruct: "codec.ts",
+  XdrUnion: "codec.ts",
+  UnionValue: "codec.ts",
+  XdrValue: "value.ts",
+  Schema: "_schema.ts",
 };
-
-/** The module of all other imported names, which are JSON types. */
-const JSON_TYPES = { module: "./json_types.ts", typeOnly: true };
 
 const NOTES_HEADER = `// Generated from scripts/protocol_notes.json by scripts/generate_xdr.ts. Do not edit.\n`;
 
@@ -100,25 +91,29 @@ function emitJsonTypes(model: Model): string {
   return [HEADER("xdr/idl/*.x"), bodies.join("\n\n"), ""].join("\n");
 }
 
+/** Adds the imports of a generated file in `folder`, which is relative to `xdr/`. */
+function importsOf(imports: Imports, folder: "generated" | "json/generated", file?: string): SchemaImports {
+  const up = folder === "generated" ? "../" : "../../";
+  const definitions = folder === "generated" ? "./" : "../../generated/";
+  return {
+    use(entry, what) {
+      if (folder === "generated" && entry.file === file) return;
+      const name = what === "names" ? namesTable(entry) : typeName(entry.name);
+      imports.add(`${definitions}${entry.file}.ts`, name, what === "type");
+    },
+    runtime(name) {
+      if (name === "fromJson") return imports.add("../_node_of.ts", name, false);
+      if (name.endsWith("Json")) return imports.add("./json_types.ts", name, true);
+      imports.add(`${up}${RUNTIME_TYPES[name] ?? "_schema.ts"}`, name, name in RUNTIME_TYPES);
+    },
+  };
+}
+
 /** Generates the JSON decoders for the definitions of one file. */
 function emitJsonFile(model: Model, file: string): string {
   const imports = new Imports();
-  const bodies = definitionsOf(model, file).map((entry) =>
-    emitJsonReader(model, entry, {
-      node(other) {
-        if (other.file !== file) imports.add(`./${other.file}.ts`, nodeName(other), false);
-      },
-      reader: (name) => imports.add("../_nodes.ts", name.replace("type ", ""), name.startsWith("type ")),
-      use(other, what) {
-        const name = what === "names" ? namesTable(other) : typeName(other.name);
-        imports.add(`../../generated/${other.file}.ts`, name, what === "type");
-      },
-      runtime(name) {
-        const { module, typeOnly = false } = RUNTIME[name]!;
-        imports.add(`../${module}`, name, typeOnly);
-      },
-    })
-  );
+  const from = importsOf(imports, "json/generated");
+  const bodies = definitionsOf(model, file).map((entry) => emitJsonReader(model, entry, from));
   return [HEADER(`xdr/idl/${file}.x`), `${imports}`, "", bodies.join("\n\n"), ""].join("\n");
 }
 
@@ -145,18 +140,7 @@ function emitForms(model: Model): string {
 function emitByNameFile(model: Model): string {
   const imports = new Imports();
   imports.add("../../generated/type_map.ts", "XdrTypes", true);
-  imports.add("../../codec.ts", "XdrReadable", true);
-  imports.add("../../codec.ts", "XdrWritable", true);
-  imports.add("../_nodes.ts", "Node", true);
-  imports.add("../_nodes.ts", "readJson", false);
-  const code = emitByName(model, {
-    definition: ({ file }, name) => imports.add(`../../generated/${file}.ts`, name, false),
-    jsonNode(entry) {
-      imports.add(`./${entry.file}.ts`, nodeName(entry), false);
-      return nodeName(entry);
-    },
-    runtime: (name) => imports.add(`../${RUNTIME[name]!.module}`, name, false),
-  });
+  const code = emitByName(model, importsOf(imports, "json/generated"));
   return [HEADER("xdr/idl/*.x") + "// deno-fmt-ignore-file", "", `${imports}`, "", code, ""].join("\n");
 }
 
@@ -185,15 +169,7 @@ function exportLine(names: readonly string[], module: string, keyword = "export"
 
 function emitFile(model: Model, file: string): string {
   const imports = new Imports();
-  const add = imports.add.bind(imports);
-  const use = (entry: Entry, what: "type" | "value" | "names") => {
-    if (entry.file === file) return;
-    add(`./${entry.file}.ts`, what === "names" ? namesTable(entry) : typeName(entry.name), what === "type");
-  };
-  const runtime = (name: string) => {
-    const { module, typeOnly = false } = RUNTIME[name] ?? JSON_TYPES;
-    add(module, name, typeOnly);
-  };
+  const { use, runtime } = importsOf(imports, "generated", file);
   const bodies = model.entries.filter((entry) => entry.file === file).map((entry) => emit(model, entry, use, runtime))
     .filter((code) => code !== "");
   return [HEADER(`xdr/idl/${file}.x`), `${imports}`, "", bodies.join("\n\n"), ""].join("\n");
@@ -276,7 +252,16 @@ export { NEWEST_PROTOCOL, type ProtocolVersion } from "./generated/protocols.ts"
 export { XdrReader, type XdrReaderOptions } from "./reader.ts";
 export { requiredProtocol } from "./required_protocol.ts";
 export { decodeStream, type DecodeStreamOptions } from "./stream.ts";
-export type { XdrCodec, XdrFormat, XdrReadable, XdrWritable } from "./codec.ts";
+export type {
+  UnionValue,
+  XdrCodec,
+  XdrFormat,
+  XdrReadable,
+  XdrStruct,
+  XdrType,
+  XdrUnion,
+  XdrWritable,
+} from "./codec.ts";
 export { XdrValue } from "./value.ts";
 export type { JsonForm, JsonForms, JsonValue } from "./json_forms.ts";
 export type { XdrWriter } from "./writer.ts";`;

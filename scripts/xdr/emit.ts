@@ -2,11 +2,13 @@
 
 import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
 import { jsonTypeName } from "./emit_json.ts";
-import { formsGetter } from "./json_forms.ts";
-import { emitUnion } from "./emit_union.ts";
-import { capital, doc, fieldName, meaning, memberName, nameGetter, requireDistinct, typeName } from "./names.ts";
-import type { Field } from "./parse.ts";
-import { isShared, namesTable, phrase, readCode, type Runtime, tsType, type Use, writeCode } from "./types.ts";
+import { namesLiteral, pure, structSchema, typeSchema, unionSchema } from "./emit_schema.ts";
+import { capital, doc, fieldName, meaning, memberName, requireDistinct, typeName } from "./names.ts";
+import type { Arm } from "./parse.ts";
+import { armsOf, namesTable, phrase, type Runtime, tsType, type Union, type Use } from "./types.ts";
+
+/** Static members of every union class. No arm can have one of these names. */
+const STATICS = ["is", "jsonForms", "length", "name", "prototype", "read", "write", "xdrName"];
 
 type Definitions<K extends Entry["kind"]> = Extract<Entry, { kind: K }>;
 
@@ -21,7 +23,7 @@ export function emit(model: Model, entry: Entry, use: Use, runtime: Runtime): st
     case "struct":
       return emitStruct(model, entry, use, runtime);
     case "enum":
-      return emitEnum(entry);
+      return emitEnum(entry, runtime);
     case "union":
       return emitUnion(model, entry, use, runtime);
     case "const":
@@ -64,19 +66,19 @@ function emitAlias(model: Model, entry: Definitions<"typedef">, use: Use, runtim
   ];
   if (hasCodec(entry)) {
     runtime("XdrCodec");
-    runtime("xdrCodec");
-    const path = JSON.stringify(name);
+    runtime("codec");
     lines.push(
       doc(`Decodes and encodes ${phrase(model, entry.type)}.`),
-      `export const ${name}: XdrCodec<${name}> = /* @__PURE__ */ xdrCodec(${path}, (r) => ${
-        readCode(model, entry.type, path, use, runtime)
-      }, (w, v) => ${writeCode(model, entry.type, "v", use, runtime)});`,
+      `export const ${name}: XdrCodec<${name}> = ${
+        pure("codec", JSON.stringify(name), `() => ${typeSchema(model, entry.type, { use, runtime })}`)
+      };`,
     );
   }
   return lines.join("\n");
 }
 
-function emitEnum(entry: Definitions<"enum">): string {
+function emitEnum(entry: Definitions<"enum">, runtime: Runtime): string {
+  runtime("members");
   const name = typeName(entry.name);
   const members = entry.members.map((member) => ({
     name: memberName(member.name),
@@ -87,98 +89,52 @@ function emitEnum(entry: Definitions<"enum">): string {
   return [
     doc(entry.doc || `A member of the enum \`${entry.name}\`.`),
     `export type ${name} = ${members.map((m) => JSON.stringify(m.name)).join(" | ")};`,
+    doc(`The members of {@linkcode ${name}} by wire value.`),
+    `export const ${namesTable(entry)}: { readonly [value: number]: ${name} } = ${namesLiteral(members)};`,
     doc(`The members of {@linkcode ${name}} by name.`),
     `export const ${name}: {`,
     ...members.map((m) => `  ${doc(`\`${m.wire}\` = ${m.value}`)}\n  readonly ${m.name}: ${JSON.stringify(m.name)};`),
-    `} = /* @__PURE__ */ Object.freeze({ ${members.map((m) => `${m.name}: ${JSON.stringify(m.name)}`).join(", ")} });`,
-    doc(`The members of {@linkcode ${name}} by wire value.`),
-    `export const ${namesTable(entry)}: { readonly [value: number]: ${name} } = ${namesLiteral(members)};`,
+    `} = ${pure("members", namesTable(entry))};`,
   ].join("\n");
-}
-
-/** Generates a table of names by value: an array if the values count up from zero, an object otherwise. */
-function namesLiteral(members: readonly { readonly name: string; readonly value: number }[]): string {
-  if (members.every(({ value }, i) => value === i)) return JSON.stringify(members.map(({ name }) => name));
-  return JSON.stringify(Object.fromEntries(members.map(({ name, value }) => [value, name])));
 }
 
 function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtime: Runtime): string {
   const name = typeName(entry.name);
-  const fields = entry.fields.map((field) => describeField(model, field, use));
-  requireDistinct(entry, "field", fields.map((field) => field.name), ["constructor", "equals"]);
-  const copies = fields.some((field) => field.shared);
-  const counts = model.countsDepth(entry.name);
-  const assign = (field: typeof fields[number]) =>
-    `    this.${field.name} = ${field.shared ? `copyOf(fields.${field.name})` : `fields.${field.name}`};`;
-  const reads = fields.map((field, i) => ({
-    name: field.name,
-    code: readCode(model, entry.fields[i]!.type, JSON.stringify(`${name}.${field.name}`), use, runtime),
-  }));
-  for (const part of ["XdrValue", "XdrReader", "XdrWriter", "requireXdr", "withPath"] as const) runtime(part);
-  if (copies) { for (const part of ["copyOf", "BLANK", "Mutable"] as const) runtime(part); }
+  const names = entry.fields.map((field) => fieldName(field.name));
+  requireDistinct(entry, "field", names, ["constructor", "equals"]);
+  for (const part of ["XdrValue", "XdrStruct"]) runtime(part);
   return [
     doc(entry.doc || `The struct \`${entry.name}\`.`),
-    `export class ${name} extends XdrValue<${jsonTypeName(name, runtime)}> {`,
-    ...fields.map((field) => `  ${doc(field.doc)}\n  declare readonly ${field.name}: ${field.type};`),
-    `  ${doc(`Creates a value from its fields${copies ? "; bytes and arrays are copied" : ""}.`)}`,
-    `  constructor(fields: { ${fields.map((f) => `readonly ${f.name}: ${f.type}`).join("; ")} }) {`,
-    `    super();`,
-    ...(copies ? [`    if (fields === BLANK) return;`] : []),
-    ...fields.map(assign),
-    `  }`,
-    nameGetter(name),
-    ...formsGetter(model, entry, runtime),
-    `  /** Reads one value. */`,
-    `  static read(r: XdrReader): ${name} {`,
-    ...(counts ? [`    r.enter(${JSON.stringify(name)});`] : []),
-    ...(copies
-      ? [
-        `    const value: Mutable<${name}> = new ${name}(BLANK);`,
-        ...reads.map(({ name, code }) => `    value.${name} = ${code};`),
-      ]
-      : [
-        `    ${counts ? "const value =" : "return"} new ${name}({`,
-        ...reads.map(({ name, code }) => `      ${name}: ${code},`),
-        `    });`,
-      ]),
-    ...(counts ? [`    r.exit();`] : []),
-    ...(counts || copies ? [`    return value;`] : []),
-    `  }`,
-    `  /** Writes one value. @internal */`,
-    `  static write(w: XdrWriter, value: ${name}): void {`,
-    `    if (value?.constructor !== ${name}) requireXdr(value, ${name});`,
-    ...(counts ? [`    w.enter();`] : []),
-    ...writeFields(model, entry.fields, use, runtime),
-    ...(counts ? [`    w.exit();`] : []),
-    `  }`,
+    `export interface ${name} extends XdrValue<${jsonTypeName(name, runtime)}> {`,
+    ...entry.fields.flatMap((field, i) => [
+      `  ${doc(meaning(field.doc, phrase(model, field.type)))}`,
+      `  readonly ${names[i]}: ${tsType(model, field.type, use)};`,
+    ]),
     `}`,
+    doc(`The class of {@linkcode ${name}}.`),
+    `export const ${name}: XdrStruct<${name}> = ${structSchema(model, entry, { use, runtime })};`,
   ].join("\n");
 }
 
-/** Generates the code that writes each field. Its variable `step` names the current field, for the path of an error. */
-function writeFields(model: Model, fields: readonly Field[], use: Use, runtime: Runtime): string[] {
-  const names = fields.map(({ name }) => fieldName(name));
-  const writes = fields.map(({ type }, i) => writeCode(model, type, `value.${names[i]}`, use, runtime));
-  const [first, ...others] = writes;
+function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime): string {
+  const name = typeName(entry.name);
+  const arms = armsOf(model, entry);
+  requireDistinct(entry, "arm", arms.map((arm) => arm.name), STATICS);
+  for (const part of ["UnionValue", "XdrUnion"]) runtime(part);
+  const typeOf = ({ field }: Arm) => field === undefined ? "null" : tsType(model, field.type, use);
+  const about = ({ field }: Arm) => field === undefined ? "no value" : phrase(model, field.type);
+  const of = `<T extends keyof ${name}Arms`;
   return [
-    ...(others.length > 0 ? [`    let step = ".${names[0]}";`] : []),
-    `    try {`,
-    `      ${first};`,
-    ...others.map((write, i) => `      step = ".${names[i + 1]}"; ${write};`),
-    `    } catch (error) { throw withPath(error, ${others.length > 0 ? "step" : `".${names[0]}"`}); }`,
-  ];
-}
-
-function describeField(
-  model: Model,
-  field: Field,
-  use: Use,
-): { name: string; type: string; doc: string; shared: boolean } {
-  const type = tsType(model, field.type, use);
-  return {
-    name: fieldName(field.name),
-    type,
-    doc: meaning(field.doc, phrase(model, field.type)),
-    shared: isShared(model, field.type),
-  };
+    doc(`The value types of the arms of {@linkcode ${name}}, by arm name.`),
+    `export interface ${name}Arms {`,
+    ...arms.map(({ arm, name }) => `  ${doc(meaning(arm.doc, about(arm)))}\n  readonly ${name}: ${typeOf(arm)};`),
+    `}`,
+    doc(entry.doc || `The union \`${entry.name}\`.`),
+    // Editors show this type as `X<keyof XArms>`, but expand an equivalent conditional type to a union of all arms.
+    `export type ${name}${of} = keyof ${name}Arms> = { readonly [K in T]: ${name}Union<K> }[T];`,
+    doc(`A value of {@linkcode ${name}} with a given arm.`),
+    `export interface ${name}Union${of}> extends UnionValue<${name}Arms, T, ${jsonTypeName(name, runtime)}> {}`,
+    doc(`The class of {@linkcode ${name}}.`),
+    `export const ${name}: XdrUnion<${name}Arms, ${name}> = ${unionSchema(model, entry, { use, runtime })};`,
+  ].join("\n");
 }

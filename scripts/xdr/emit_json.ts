@@ -1,19 +1,12 @@
 /** Generates the JSON code of each definition (SEP-51): its TypeScript type, and the table that decodes it. */
 
 import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
+import { exportsOf } from "./emit.ts";
+import { type Imports, typeSchema } from "./emit_schema.ts";
+import { BARE, BYTES, caseName, jsonMember, jsonName, STRKEYS } from "./json_forms.ts";
 import { doc, typeName } from "./names.ts";
 import type { TypeSpec } from "./parse.ts";
-import {
-  armsOf,
-  countsDepth,
-  namesTable,
-  readCode,
-  type Runtime,
-  type Union,
-  type UnionArm,
-  type Use,
-} from "./types.ts";
-import { BARE, BYTES, caseName, type Enum, formOf, jsonMember, jsonName, STRKEYS } from "./json_forms.ts";
+import { armsOf, type Runtime } from "./types.ts";
 
 /** Returns the name of the JSON type of a struct or union. */
 export function jsonTypeName(name: string, runtime: Runtime): string {
@@ -71,20 +64,6 @@ function jsonType(model: Model, type: TypeSpec): string {
   }
 }
 
-/** Registers the imports of one file's decoding tables: nodes of other files, and names of the JSON reader. */
-export interface JsonUses {
-  node(entry: Entry): void;
-  reader(name: string): void;
-  /** Registers the import of a wire type. */
-  use: Use;
-  runtime: Runtime;
-}
-
-/** Returns the name of a definition's decoding table. */
-export function nodeName(entry: Entry): string {
-  return `${small(typeName(entry.name))}Node`;
-}
-
 /** Returns the name of the function that decodes the JSON of a definition. */
 export function readerName(entry: Entry): string {
   return `${small(typeName(entry.name))}FromJson`;
@@ -94,28 +73,26 @@ function small(name: string): string {
   return name[0]!.toLowerCase() + name.slice(1);
 }
 
-/** Generates the decoding table of a definition, and the function that uses the table. */
-export function emitJsonReader(model: Model, entry: Entry, uses: JsonUses): string {
+/** Generates the function that decodes the JSON of a definition. */
+export function emitJsonReader(model: Model, entry: Entry, imports: Imports): string {
   const name = typeName(entry.name);
-  uses.reader("type Node");
-  uses.reader("readJson");
-  uses.use(entry, "type");
-  const isClass = classOf(model, entry);
-  if (isClass) uses.use(entry, "value");
-  const path = JSON.stringify(name);
-  const wire = isClass
-    ? name
-    : `{ xdrName: ${path}, read: (r) => ${
-      readCode(model, { kind: "ref", name: entry.name }, path, uses.use, uses.runtime)
-    } }`;
+  imports.runtime("fromJson");
+  imports.use(entry, "type");
   return [
-    `/** The JSON decoder of \`${name}\`. @internal */`,
-    `export const ${nodeName(entry)}: Node = ${definitionNode(model, entry, uses)};`,
     readerDoc(name),
     `export function ${readerName(entry)}(json: unknown): ${name} {`,
-    `  return readJson(${wire}, ${nodeName(entry)}, json);`,
+    `  return fromJson("${name}", ${definitionSchema(model, entry, imports)}, json);`,
     `}`,
   ].join("\n");
+}
+
+/** Generates the expression of a definition: its class or codec, or its type if it has neither. */
+export function definitionSchema(model: Model, entry: Entry, imports: Imports): string {
+  if (!exportsOf(model, entry).values.length || entry.kind === "enum") {
+    return typeSchema(model, { kind: "ref", name: entry.name }, imports);
+  }
+  imports.use(entry, "value");
+  return typeName(entry.name);
 }
 
 /** Returns the doc comment of a JSON decoder, which is complete for `ScVal` and refers to it for all other types. */
@@ -146,154 +123,4 @@ function readerDoc(name: string): string {
  * assert.throws(() => scValFromJson({ vec: [{ u64: "007" }] }), { code: "json/invalid-value", path: "ScVal.vec[0].u64" });
  * \`\`\`
  */`;
-}
-
-/** Returns whether a definition has a class, or is a typedef of a definition that has a class. */
-function classOf(model: Model, entry: Entry): boolean {
-  if (entry.name in WIDE_INTEGERS) return false;
-  if (entry.kind === "typedef") return entry.type.kind === "ref" && classOf(model, model.get(entry.type.name));
-  return entry.kind === "struct" || entry.kind === "union";
-}
-
-function definitionNode(model: Model, entry: Entry, uses: JsonUses): string {
-  const made = (maker: string, ...args: string[]) => {
-    uses.reader(maker);
-    return `/* @__PURE__ */ ${maker}(${args.join(", ")})`;
-  };
-  const deep = model.countsDepth(entry.name) ? ["true"] : [];
-  const wide = WIDE_INTEGERS[entry.name];
-  if (wide !== undefined) return made("wide", `${wide.words}`, `${wide.signed}`);
-  const strkey = STRKEYS[entry.name];
-  if (strkey !== undefined) return made("strkeyStruct", `"${strkey}"`);
-  switch (entry.kind) {
-    case "enum":
-      return made("members", ...namesOf(model, entry, uses));
-    case "typedef": {
-      const form = BYTES[entry.name];
-      if (form === undefined) {
-        const node = nodeOf(model, entry.type, uses);
-        return entry.type.kind === "ref" ? made("alias", `() => ${node}`) : node; // files import one another
-      }
-      return form.startsWith("code") ? made("assetCode", form.slice(4)) : made("strkeyBytes", `"${form}"`);
-    }
-    case "struct":
-      return made(
-        "struct",
-        `() => ({ ${
-          entry.fields.map(({ name, type }) => `${jsonName(name)}: ${nodeOf(model, type, uses)}`).join(", ")
-        } })`,
-        ...deep,
-      );
-    case "union": {
-      if (BARE[entry.name] !== undefined) return bareNode(model, entry, uses);
-      return unionNode(model, entry, uses);
-    }
-    default:
-      throw new Error(`${entry.name} has no JSON`);
-  }
-}
-
-/** Generates the code of an enum's names by number, and of their JSON format. */
-function namesOf(model: Model, entry: Enum, uses: JsonUses): string[] {
-  uses.use(entry, "names");
-  const form = formOf(model, { kind: "ref", name: entry.name });
-  return form === undefined ? [namesTable(entry)] : [namesTable(entry), JSON.stringify(form)];
-}
-
-/**
- * Generates the node of a union: its arms by discriminant. Arms without a value are omitted if every enum member is an
- * arm.
- */
-function unionNode(model: Model, entry: Union, uses: JsonUses): string {
-  const arms = armsOf(model, entry);
-  const { type } = entry.discriminant;
-  const enumeration = type.kind === "ref" ? model.get(type.name) : undefined;
-  const isWhole = enumeration?.kind === "enum" && enumeration.members.length === arms.length;
-  const node = ({ arm: { field } }: UnionArm) => {
-    if (field === undefined) return "null";
-    const code = nodeOf(model, field.type, uses);
-    if (!countsDepth(model, entry, field)) return code;
-    uses.reader("deeper");
-    return `deeper(${code})`;
-  };
-  const shown = arms.filter(({ arm }) => !isWhole || arm.field !== undefined);
-  const items = shown.map((arm) => `${arm.value < 0 ? `"${arm.value}"` : arm.value}: ${node(arm)}`);
-  const table = `() => ({ ${items.join(", ")} })`;
-  if (enumeration?.kind !== "enum") {
-    uses.reader("versions");
-    return `/* @__PURE__ */ versions(${table})`;
-  }
-  uses.reader("union");
-  const [names, form = "0"] = namesOf(model, enumeration, uses);
-  return `/* @__PURE__ */ union(${names}, ${form}, ${table}${isWhole ? "" : ", true"})`;
-}
-
-/**
- * Generates the node of a union that JSON contains without an arm name. Strkeys are distinguished by their first
- * letter.
- */
-function bareNode(model: Model, entry: Union, uses: JsonUses): string {
-  if (entry.name === "AssetCode") {
-    uses.reader("assetCodeUnion");
-    return "assetCodeUnion";
-  }
-  const arms = armsOf(model, entry).flatMap(({ arm, wire, value }) => {
-    const { type } = arm.field!;
-    const form = BARE[entry.name]![wire];
-    if (form !== undefined) return [`${form}: ${value}`];
-    const target = type.kind === "ref" ? model.get(type.name) : undefined;
-    const prefix = target && (STRKEYS[target.name] ?? BYTES[target.name]);
-    if (prefix !== undefined) return [`${prefix}: ${value}`];
-    // A nested union of strkeys has one arm, whose discriminant is 0.
-    const inner = target && Object.values(BARE[resolved(model, target).name] ?? {});
-    if (inner?.length !== 1) throw new Error(`${entry.name}.${arm.field!.name} has no strkey`);
-    return [`${inner[0]}: [${value}, 0]`];
-  });
-  uses.reader("strkeyUnion");
-  return `/* @__PURE__ */ strkeyUnion({ ${arms.join(", ")} })`;
-}
-
-function resolved(model: Model, entry: Entry): Entry {
-  return entry.kind === "typedef" && entry.type.kind === "ref" ? resolved(model, model.get(entry.type.name)) : entry;
-}
-
-function nodeOf(model: Model, type: TypeSpec, uses: JsonUses): string {
-  const made = (maker: string, ...args: string[]) => {
-    uses.reader(maker);
-    return args.length === 0 ? maker : `/* @__PURE__ */ ${maker}(${args.join(", ")})`;
-  };
-  const max = (bound: number | undefined) => bound === undefined ? "" : `${bound}`;
-  switch (type.kind) {
-    case "int":
-      return made("int32");
-    case "uint":
-      return made("uint32");
-    case "hyper":
-      return made("int64");
-    case "uhyper":
-      return made("uint64");
-    case "bool":
-      return made("bool");
-    case "opaque":
-      return made("opaque", `${type.size}`);
-    case "varOpaque":
-      return made("varOpaque", max(type.max));
-    case "string":
-      return made("text", max(type.max));
-    case "array":
-      return made(
-        "array",
-        `() => ${nodeOf(model, type.element, uses)}`,
-        ...(type.max === undefined ? [] : [max(type.max)]),
-      );
-    case "fixedArray":
-      return made("fixedArray", `() => ${nodeOf(model, type.element, uses)}`, `${type.size}`);
-    case "optional":
-      return made("optional", `() => ${nodeOf(model, type.element, uses)}`);
-    case "ref": {
-      const entry = model.get(type.name);
-      uses.node(entry);
-      return nodeName(entry);
-    }
-  }
 }

@@ -1,9 +1,9 @@
 /** The JSON of each definition (SEP-51): the names of its parts, and the formats of its values. */
 
 import type { Entry, Model } from "./model.ts";
-import { fieldName, memberName } from "./names.ts";
+import { memberName } from "./names.ts";
 import type { TypeSpec } from "./parse.ts";
-import { armsOf, type Runtime, type Union } from "./types.ts";
+import { armsOf, type Union } from "./types.ts";
 
 export type Enum = Extract<Entry, { kind: "enum" }>;
 
@@ -90,53 +90,7 @@ export function caseName(model: Model, entry: Union, wire: string | number): str
   return jsonMember(enumeration, wire);
 }
 
-/**
- * Generates the static getter of a class's JSON formats; no lines if the values of all parts determine their formats.
- */
-export function formsGetter(
-  model: Model,
-  entry: Extract<Entry, { kind: "struct" | "union" }>,
-  runtime: Runtime,
-): string[] {
-  const forms = formsOf(model, entry).flatMap(([name, form]) =>
-    form === undefined ? [] : `${name === "" ? '""' : name}: ${JSON.stringify(form)}`
-  );
-  if (forms.length === 0) return [];
-  runtime("JsonForms");
-  return [
-    `  /** The JSON formats of the parts whose values do not determine the format. @internal */`,
-    `  static get jsonForms(): JsonForms {`,
-    `    return { ${forms.join(", ")} };`,
-    `  }`,
-  ];
-}
-
-/** Returns the formats of the fields or arms of a struct or union. */
-function formsOf(model: Model, entry: Extract<Entry, { kind: "struct" | "union" }>): [string, Form][] {
-  if (entry.kind === "struct") {
-    const strkey = STRKEYS[entry.name];
-    if (strkey !== undefined) return [["", strkey]];
-    return entry.fields.map((field) => [fieldName(field.name), formOf(model, field.type)]);
-  }
-  const bare = BARE[entry.name];
-  const forms: [string, Form][] = [["", bare === undefined ? casesForm(model, entry) : "bare"]];
-  for (const { arm, name, wire } of armsOf(model, entry)) {
-    if (arm.field === undefined) continue;
-    const form = bare?.[wire] ?? formOf(model, arm.field.type);
-    if (!isOptional(model, arm.field.type)) forms.push([name, form]);
-    else if (form === undefined) forms.push([name, "null"]);
-    else throw new Error(`${entry.name}.${arm.field.name} may be absent and has a form`);
-  }
-  return forms;
-}
-
 /** Returns the format of the discriminants of a union. */
-function casesForm(model: Model, entry: Union): Form {
+export function casesForm(model: Model, entry: Union): Form {
   return namesForm(armsOf(model, entry).map((arm) => [arm.name, caseName(model, entry, arm.wire)])) ?? 0;
-}
-
-function isOptional(model: Model, type: TypeSpec): boolean {
-  if (type.kind !== "ref") return type.kind === "optional";
-  const entry = model.get(type.name);
-  return entry.kind === "typedef" && isOptional(model, entry.type);
 }

@@ -49,17 +49,6 @@ export function requireDistinct(
   }
 }
 
-/** Generates the static getter of a class's type name. */
-export function nameGetter(name: string): string {
-  return `  /** The name of the type. */\n  static get xdrName(): string {\n    return ${JSON.stringify(name)};\n  }`;
-}
-
-/** Returns a name for a variable that is neither a reserved word nor a name that the generated code uses itself. */
-export function local(name: string): string {
-  const field = fieldName(name);
-  return /^(function|default|switch|new|delete|in|r|w|value|copyOf)$/.test(field) ? `${field}_` : field;
-}
-
 /** Generates a doc comment of one line. */
 export function doc(text: string): string {
   return `/** ${text} */`;

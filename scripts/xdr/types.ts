@@ -1,6 +1,5 @@
 /**
- * Generates the TypeScript code of a wire type: its type, the code that reads and writes it, and a phrase that
- * describes it.
+ * Generates the TypeScript type of a wire type, and a phrase that describes it.
  */
 
 import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
@@ -13,41 +12,23 @@ import type { Field, TypeSpec } from "./parse.ts";
 export type Use = (entry: Entry, what: "type" | "value" | "names") => void;
 
 /** Registers a name that the generated code imports from the runtime modules. */
-export type Runtime = (
-  name:
-    | "XdrValue"
-    | "XdrReader"
-    | "XdrWriter"
-    | "XdrCodec"
-    | "xdrCodec"
-    | "BLANK"
-    | "Mutable"
-    | "copyOf"
-    | "readFixedArray"
-    | "requireXdr"
-    | "withPath"
-    | "writeFixedArray"
-    | "JsonForms"
-    | `${string}Json`,
-) => void;
+export type Runtime = (name: string) => void;
 
 /** The largest length that XDR can express, which is the limit of `<>`. */
 export const UNLIMITED = 4294967295;
 
-/** An integer or a boolean: the method that reads and writes it, and the additional arguments of that method. */
+/** The TypeScript type of an integer or a boolean, and a phrase that describes it. */
 interface Plain {
-  readonly method: string;
-  readonly options: string;
   readonly type: string;
   readonly phrase: string;
 }
 
 const PLAIN: { readonly [kind: string]: Plain } = {
-  int: { method: "int32", options: "", type: "number", phrase: "a signed 32-bit integer" },
-  uint: { method: "uint32", options: "", type: "number", phrase: "an unsigned 32-bit integer" },
-  hyper: { method: "int64", options: "", type: "bigint", phrase: "a signed 64-bit integer" },
-  uhyper: { method: "uint64", options: "", type: "bigint", phrase: "an unsigned 64-bit integer" },
-  bool: { method: "bool", options: "", type: "boolean", phrase: "a boolean" },
+  int: { type: "number", phrase: "a signed 32-bit integer" },
+  uint: { type: "number", phrase: "an unsigned 32-bit integer" },
+  hyper: { type: "bigint", phrase: "a signed 64-bit integer" },
+  uhyper: { type: "bigint", phrase: "an unsigned 64-bit integer" },
+  bool: { type: "boolean", phrase: "a boolean" },
 };
 
 /** Returns the integer or boolean that a type represents, resolving typedefs. */
@@ -57,8 +38,6 @@ function plain(model: Model, type: TypeSpec): Plain | undefined {
   if (entry.kind === "typedef") return plain(model, entry.type);
   const wide = WIDE_INTEGERS[entry.name];
   return wide === undefined ? undefined : {
-    method: "wide",
-    options: `${wide.words}, ${wide.signed}`,
     type: "bigint",
     phrase: `${wide.signed ? "a signed" : "an unsigned"} ${wide.words * 64}-bit integer`,
   };
@@ -94,100 +73,6 @@ export function tsType(model: Model, type: TypeSpec, use: Use): string {
     default:
       throw new Error(`no type for ${type.kind}`);
   }
-}
-
-/** Generates the expression that reads a type. */
-export function readCode(model: Model, type: TypeSpec, path: string, use: Use, runtime: Runtime): string {
-  const integer = plain(model, type);
-  if (integer !== undefined) return call(`r.${integer.method}`, integer.options, path);
-  switch (type.kind) {
-    case "ref": {
-      const entry = model.get(type.name);
-      if (entry.kind === "typedef") return readCode(model, entry.type, path, use, runtime);
-      if (entry.kind === "enum") {
-        use(entry, "names");
-        return `r.enum(${namesTable(entry)}, ${path})`;
-      }
-      use(entry, "value");
-      return `${typeName(entry.name)}.read(r)`;
-    }
-    case "opaque":
-      return `r.opaque(${type.size}, ${path})`;
-    case "varOpaque":
-      return `r.varOpaque(${type.max ?? UNLIMITED}, ${path})`;
-    case "string":
-      return `r.text(${type.max ?? UNLIMITED}, ${path})`;
-    case "array": {
-      const element = reader(model, type.element, path, use, runtime);
-      return `r.array(${type.max ?? UNLIMITED}, ${model.minSize(type.element)}, ${path}, ${element})`;
-    }
-    case "fixedArray":
-      runtime("readFixedArray");
-      return `readFixedArray(r, ${type.size}, ${reader(model, type.element, path, use, runtime)})`;
-    case "optional":
-      return `r.optional(${path}, ${reader(model, type.element, path, use, runtime)})`;
-    default:
-      throw new Error(`cannot read ${type.kind}`);
-  }
-}
-
-/** Generates the statement that writes a type. */
-export function writeCode(model: Model, type: TypeSpec, value: string, use: Use, runtime: Runtime): string {
-  const integer = plain(model, type);
-  if (integer !== undefined) return call(`w.${integer.method}`, value, integer.options);
-  switch (type.kind) {
-    case "ref": {
-      const entry = model.get(type.name);
-      if (entry.kind === "typedef") return writeCode(model, entry.type, value, use, runtime);
-      if (entry.kind === "enum") {
-        use(entry, "names");
-        return `w.enum(${value}, ${namesTable(entry)})`;
-      }
-      use(entry, "value");
-      return `${typeName(entry.name)}.write(w, ${value})`;
-    }
-    case "opaque":
-      return `w.opaque(${value}, ${type.size})`;
-    case "varOpaque":
-      return `w.varOpaque(${value}, ${type.max ?? UNLIMITED})`;
-    case "string":
-      return `w.text(${value}, ${type.max ?? UNLIMITED})`;
-    case "array":
-      return `w.array(${value}, ${type.max ?? UNLIMITED}, ${writer(model, type.element, use, runtime)})`;
-    case "fixedArray":
-      runtime("writeFixedArray");
-      return `writeFixedArray(w, ${value}, ${type.size}, ${writer(model, type.element, use, runtime)})`;
-    case "optional":
-      return `w.optional(${value}, ${writer(model, type.element, use, runtime)})`;
-    default:
-      throw new Error(`cannot write ${type.kind}`);
-  }
-}
-
-function call(method: string, ...args: readonly string[]): string {
-  return `${method}(${args.filter((arg) => arg !== "").join(", ")})`;
-}
-
-function reader(model: Model, element: TypeSpec, path: string, use: Use, runtime: Runtime): string {
-  const code = readCode(model, element, path, use, runtime);
-  return code.endsWith(".read(r)") ? code.slice(0, -3) : `(r) => ${code}`;
-}
-
-function writer(model: Model, element: TypeSpec, use: Use, runtime: Runtime): string {
-  const code = writeCode(model, element, "v", use, runtime);
-  return code.endsWith(".write(w, v)") ? code.slice(0, -6) : `(w, v) => ${code}`;
-}
-
-/**
- * Returns whether callers could later change a value of this type: bytes and arrays are copied, all other values are
- * immutable.
- */
-export function isShared(model: Model, type: TypeSpec): boolean {
-  if (plain(model, type) !== undefined) return false;
-  if (type.kind === "optional") return isShared(model, type.element);
-  if (type.kind !== "ref") return true;
-  const entry = model.get(type.name);
-  return entry.kind === "typedef" && isShared(model, entry.type);
 }
 
 /** Returns the name of the table that maps the numbers of an enum to names. */

@@ -7,7 +7,7 @@ import { typeName } from "../../scripts/xdr/names.ts";
 import { definitions, randomSource, randomXdr } from "../xdr/_random_xdr.ts";
 import { some } from "../_long.ts";
 import { wireTypes } from "../xdr/_types.ts";
-import { printJson, renameOf, TYPES } from "../../xdr/json/_shared.ts";
+import { nodeOf, printJson, renameOf, SCHEMAS } from "../../xdr/json/_shared.ts";
 
 test("typeNames has the name of every definition, each once", () => {
   assert.deepEqual([...typeNames].sort(), [...definitions.keys()].map(typeName).sort());

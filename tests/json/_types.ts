@@ -1,51 +1,22 @@
 /** The JSON and XDR codecs of every definition by name, including types without a class. */
 
-import { jsonToXdr, type Node } from "../../xdr/json/_nodes.ts";
-import * as contract from "../../xdr/json/generated/contract.ts";
-import * as contractConfigSetting from "../../xdr/json/generated/contract_config_setting.ts";
-import * as contractEnvMeta from "../../xdr/json/generated/contract_env_meta.ts";
-import * as contractMeta from "../../xdr/json/generated/contract_meta.ts";
-import * as contractSpec from "../../xdr/json/generated/contract_spec.ts";
-import * as exporter from "../../xdr/json/generated/exporter.ts";
-import * as internal from "../../xdr/json/generated/internal.ts";
-import * as ledger from "../../xdr/json/generated/ledger.ts";
-import * as ledgerEntries from "../../xdr/json/generated/ledger_entries.ts";
-import * as overlay from "../../xdr/json/generated/overlay.ts";
-import * as result from "../../xdr/json/generated/result.ts";
-import * as scp from "../../xdr/json/generated/scp.ts";
-import * as transaction from "../../xdr/json/generated/transaction.ts";
-import * as types from "../../xdr/json/generated/types.ts";
-
-/** The exports of the generated tables: `…Node` and `…FromJson` of each type. */
-const tables: Readonly<Record<string, unknown>> = {
-  ...contract,
-  ...contractConfigSetting,
-  ...contractEnvMeta,
-  ...contractMeta,
-  ...contractSpec,
-  ...exporter,
-  ...internal,
-  ...ledger,
-  ...ledgerEntries,
-  ...overlay,
-  ...result,
-  ...scp,
-  ...transaction,
-  ...types,
-};
+import * as json from "@dwsa/base/json";
+import { nodeOf } from "../../xdr/json/_node_of.ts";
+import { jsonToXdr } from "../../xdr/json/_nodes.ts";
+import { SCHEMAS } from "../../xdr/json/generated/by_name.ts";
 
 /** The names of all types in TypeScript. */
-export const typeNames: readonly string[] = Object.keys(tables).filter((name) => name.endsWith("Node"))
-  .map((name) => name[0]!.toUpperCase() + name.slice(1, -"Node".length)).sort();
+export const typeNames: readonly string[] = Object.keys(SCHEMAS).sort();
 
 /** Parses the JSON of a type to its value. */
-export function fromJson(type: string, json: unknown): unknown {
-  return (tables[`${small(type)}FromJson`] as (json: unknown) => unknown)(json);
+export function fromJson(type: string, value: unknown): unknown {
+  const parse = (json as unknown as Record<string, (value: unknown) => unknown>)[`${small(type)}FromJson`]!;
+  return parse(value);
 }
 
 /** Parses the JSON of a type, and encodes the value as XDR. */
-export function bytesOf(type: string, json: unknown): Uint8Array {
-  return jsonToXdr(type, tables[`${small(type)}Node`] as Node, json);
+export function bytesOf(type: string, value: unknown): Uint8Array {
+  return jsonToXdr(type, nodeOf(SCHEMAS[type as keyof typeof SCHEMAS]), value);
 }
 
 function small(name: string): string {

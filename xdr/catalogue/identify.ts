@@ -5,7 +5,7 @@ import { decodeUtf8 } from "../../internal/utf8.ts";
 import { customSections, isWasm } from "../../internal/wasm.ts";
 import { type ParsedStrKey, tryParseStrKey } from "../../strkey/mod.ts";
 import type { XdrTypes } from "../mod.ts";
-import { CONTENTS, readJsonOf, TYPES } from "../json/_shared.ts";
+import { codecOf, CONTENTS, fromJson as readJson, SCHEMAS } from "../json/_shared.ts";
 import { parseJson } from "../json/mod.ts";
 import { decodeStream, XdrReader } from "../mod.ts";
 import type { XdrReadable } from "../mod.ts";
@@ -186,10 +186,10 @@ function base64Bytes(text: string): Uint8Array | undefined {
 /** Finds every type whose value consumes all of the bytes. */
 function fromXdr(form: "hex" | "base64" | "bytes", bytes: Uint8Array): XdrCandidate[] {
   if (bytes.length === 0 || bytes.length % 4 !== 0) return []; // XDR consists of four-byte words
-  return Object.entries<readonly [XdrReadable<unknown>, unknown]>(TYPES).flatMap(([name, [type]]) => {
+  return Object.entries(SCHEMAS).flatMap(([name, schema]) => {
     try {
       const reader = new EvidenceReader(bytes, { input: "owned" });
-      const value = type.read(reader);
+      const value = codecOf(name, schema).read(reader);
       reader.end(name);
       return [candidate(form, name, value, reader.evidence())];
     } catch {
@@ -206,9 +206,9 @@ function fromJson(text: string): XdrCandidate[] {
   } catch {
     return [];
   }
-  return (Object.keys(TYPES) as (keyof XdrTypes)[]).flatMap((name) => {
+  return (Object.keys(SCHEMAS) as (keyof XdrTypes)[]).flatMap((name) => {
     try {
-      const value = readJsonOf(name, json);
+      const value = readJson(name, SCHEMAS[name], json);
       return [candidate("json", name, value, { confidence: 8 * text.length, warnings: [] })];
     } catch {
       return [];
@@ -235,7 +235,9 @@ function fromWasm(wasm: Uint8Array): WasmCandidate[] {
     const entry = found.get(type) ?? { value: [], warnings: [] };
     found.set(type, entry);
     try {
-      for (const value of decodeStream<WasmCandidate["value"][number]>(TYPES[type][0], bytes)) entry.value.push(value);
+      for (const value of decodeStream<WasmCandidate["value"][number]>(codecOf(type, SCHEMAS[type]), bytes)) {
+        entry.value.push(value);
+      }
     } catch (error) {
       entry.warnings.push((error as Error).message);
     }

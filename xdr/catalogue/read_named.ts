@@ -4,7 +4,7 @@ import type { XdrTypes } from "../mod.ts";
 import { type Bytes, copyBytes } from "../../internal/bytes.ts";
 import { decodeBase64 } from "../../internal/codec.ts";
 import { toJsonNamed, type ToJsonOptions } from "../json/mod.ts";
-import { printJson, readJsonOf, renameOf, TYPES } from "../json/_shared.ts";
+import { codecOf, fromJson, nodeOf, printJson, renameOf, SCHEMAS } from "../json/_shared.ts";
 import type { XdrFormat, XdrReadable, XdrWritable } from "../mod.ts";
 import { decodeXdr, encodeXdr } from "../_shared.ts";
 
@@ -24,7 +24,7 @@ export type TypeName = keyof XdrTypes;
  * ```
  */
 export const typeNames: readonly TypeName[] = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ Object.keys(TYPES) as TypeName[],
+  /* @__PURE__ */ Object.keys(SCHEMAS) as TypeName[],
 );
 
 /**
@@ -58,7 +58,8 @@ export function readNamed<K extends TypeName>(
 /** Decodes a value of a type whose name is known only at run time. */
 export function readNamed(typeName: string, input: Uint8Array | string, format?: XdrFormat): unknown;
 export function readNamed(typeName: string, input: Uint8Array | string, format?: XdrFormat): unknown {
-  const [type]: readonly [XdrReadable<unknown>, ...unknown[]] = TYPES[parseTypeName("decode XDR", typeName)];
+  const name = parseTypeName("decode XDR", typeName);
+  const type: XdrReadable<unknown> = codecOf(name, SCHEMAS[name]);
   return decodeXdr(type, input, format);
 }
 
@@ -87,10 +88,9 @@ export function writeNamed<K extends TypeName>(typeName: K, value: XdrTypes[K], 
 /** Encodes a value of a type whose name is known only at run time. */
 export function writeNamed(typeName: string, value: unknown, format?: XdrFormat): Bytes | string;
 export function writeNamed(typeName: string, value: unknown, format?: XdrFormat): Bytes | string {
-  const [type] = TYPES[parseTypeName("encode XDR", typeName)];
-  return format === undefined
-    ? encodeXdr(type as XdrWritable<unknown>, value)
-    : encodeXdr(type as XdrWritable<unknown>, value, format);
+  const name = parseTypeName("encode XDR", typeName);
+  const type: XdrWritable<unknown> = codecOf(name, SCHEMAS[name]);
+  return format === undefined ? encodeXdr(type, value) : encodeXdr(type, value, format);
 }
 
 /**
@@ -117,7 +117,8 @@ export function fromJsonNamed<K extends TypeName>(typeName: K, json: unknown): X
 /** Parses the JSON of a type whose name is known only at run time. */
 export function fromJsonNamed(typeName: string, json: unknown): unknown;
 export function fromJsonNamed(typeName: string, json: unknown): unknown {
-  return readJsonOf(parseTypeName("read JSON", typeName), json);
+  const name = parseTypeName("read JSON", typeName);
+  return fromJson(name, SCHEMAS[name], json);
 }
 
 /**
@@ -146,19 +147,19 @@ export function xdrToJsonString(
   options?: ToJsonOptions,
 ): string {
   const name = parseTypeName("write JSON", typeName);
-  const [type, node] = TYPES[name];
+  const schema = SCHEMAS[name];
   const rename = renameOf(options);
   try {
-    return printJson(node, rename, typeof input === "string" ? decodeBase64(input) : copyBytes(input));
+    return printJson(nodeOf(schema), rename, typeof input === "string" ? decodeBase64(input) : copyBytes(input));
   } catch { // decoding explains what is wrong
-    return JSON.stringify(toJsonNamed(name, decodeXdr<unknown>(type, input), options));
+    return JSON.stringify(toJsonNamed(name, decodeXdr(codecOf(name, schema), input), options));
   }
 }
 
 function parseTypeName(action: string, typeName: unknown): TypeName {
-  if (typeof typeName === "string" && Object.hasOwn(TYPES, typeName)) return typeName as TypeName;
+  if (typeof typeName === "string" && Object.hasOwn(SCHEMAS, typeName)) return typeName as TypeName;
   const got = typeof typeName === "string"
-    ? `${quote(typeName)}${didYouMean(typeName, Object.keys(TYPES))}`
+    ? `${quote(typeName)}${didYouMean(typeName, Object.keys(SCHEMAS))}`
     : describe(typeName);
   throw new TypeError(`Cannot ${action}: expected typeName to be the name of a wire type, such as "ScVal", got ${got}`);
 }

@@ -1,12 +1,8 @@
 // Generated from xdr/idl/ledger_entries.x by scripts/generate_xdr.ts. Do not edit.
 
-import { BLANK, type Mutable, copyOf, requireXdr, xdrCodec } from "../_codec.ts";
-import { withPath } from "../_encode_error.ts";
-import type { XdrCodec } from "../codec.ts";
-import type { JsonForms } from "../json_forms.ts";
-import type { XdrReader } from "../reader.ts";
-import { XdrValue } from "../value.ts";
-import type { XdrWriter } from "../writer.ts";
+import { BLANK, bytes, codec, deep, i32, i64, list, member, members, optional, struct, text, u32, u64, union, varBytes } from "../_schema.ts";
+import type { UnionValue, XdrCodec, XdrStruct, XdrUnion } from "../codec.ts";
+import type { XdrValue } from "../value.ts";
 import { ScAddress, ScVal } from "./contract.ts";
 import { ConfigSettingEntry, type ConfigSettingId, configSettingIdNames } from "./contract_config_setting.ts";
 import type { AccountEntryExtJson, AccountEntryExtensionV1ExtJson, AccountEntryExtensionV1Json, AccountEntryExtensionV2ExtJson, AccountEntryExtensionV2Json, AccountEntryExtensionV3Json, AccountEntryJson, AlphaNum12Json, AlphaNum4Json, AssetCodeJson, AssetJson, BucketEntryJson, BucketMetadataExtJson, BucketMetadataJson, ClaimPredicateJson, ClaimableBalanceEntryExtJson, ClaimableBalanceEntryExtensionV1ExtJson, ClaimableBalanceEntryExtensionV1Json, ClaimableBalanceEntryJson, ClaimantJson, ClaimantV0Json, ContractCodeCostInputsJson, ContractCodeEntryExtJson, ContractCodeEntryJson, ContractCodeEntryV1Json, ContractDataEntryJson, DataEntryExtJson, DataEntryJson, HotArchiveBucketEntryJson, LedgerEntryDataJson, LedgerEntryExtJson, LedgerEntryExtensionV1ExtJson, LedgerEntryExtensionV1Json, LedgerEntryJson, LedgerKeyAccountJson, LedgerKeyClaimableBalanceJson, LedgerKeyConfigSettingJson, LedgerKeyContractCodeJson, LedgerKeyContractDataJson, LedgerKeyDataJson, LedgerKeyJson, LedgerKeyLiquidityPoolJson, LedgerKeyOfferJson, LedgerKeyTrustLineJson, LedgerKeyTtlJson, LiabilitiesJson, LiquidityPoolConstantProductParametersJson, LiquidityPoolEntryBodyJson, LiquidityPoolEntryConstantProductJson, LiquidityPoolEntryJson, OfferEntryExtJson, OfferEntryJson, PriceJson, SignerJson, TrustLineAssetJson, TrustLineEntryExtJson, TrustLineEntryExtensionV2ExtJson, TrustLineEntryExtensionV2Json, TrustLineEntryJson, TrustLineEntryV1ExtJson, TrustLineEntryV1Json, TtlEntryJson } from "./json_types.ts";
@@ -35,6 +31,8 @@ export type AssetCode12 = Uint8Array;
 
 /** A member of the enum `AssetType`. */
 export type AssetType = "assetTypeNative" | "assetTypeCreditAlphanum4" | "assetTypeCreditAlphanum12" | "assetTypePoolShare";
+/** The members of {@linkcode AssetType} by wire value. */
+export const assetTypeNames: { readonly [value: number]: AssetType } = ["assetTypeNative","assetTypeCreditAlphanum4","assetTypeCreditAlphanum12","assetTypePoolShare"];
 /** The members of {@linkcode AssetType} by name. */
 export const AssetType: {
   /** `ASSET_TYPE_NATIVE` = 0 */
@@ -45,9 +43,7 @@ export const AssetType: {
   readonly assetTypeCreditAlphanum12: "assetTypeCreditAlphanum12";
   /** `ASSET_TYPE_POOL_SHARE` = 3 */
   readonly assetTypePoolShare: "assetTypePoolShare";
-} = /* @__PURE__ */ Object.freeze({ assetTypeNative: "assetTypeNative", assetTypeCreditAlphanum4: "assetTypeCreditAlphanum4", assetTypeCreditAlphanum12: "assetTypeCreditAlphanum12", assetTypePoolShare: "assetTypePoolShare" });
-/** The members of {@linkcode AssetType} by wire value. */
-export const assetTypeNames: { readonly [value: number]: AssetType } = ["assetTypeNative","assetTypeCreditAlphanum4","assetTypeCreditAlphanum12","assetTypePoolShare"];
+} = /* @__PURE__ */ members(assetTypeNames);
 
 /** The value types of the arms of {@linkcode AssetCode}, by arm name. */
 export interface AssetCodeArms {
@@ -58,137 +54,30 @@ export interface AssetCodeArms {
 }
 /** The code of an asset without its issuer. */
 export type AssetCode<T extends keyof AssetCodeArms = keyof AssetCodeArms> = { readonly [K in T]: AssetCodeUnion<K> }[T];
+/** A value of {@linkcode AssetCode} with a given arm. */
+export interface AssetCodeUnion<T extends keyof AssetCodeArms> extends UnionValue<AssetCodeArms, T, AssetCodeJson> {}
 /** The class of {@linkcode AssetCode}. */
-export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue<AssetCodeJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: AssetCodeArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode AssetCode}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AssetCode;
-  private constructor(type: T, value: AssetCodeArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `assetTypeCreditAlphanum4`: 4 bytes. */
-  static assetTypeCreditAlphanum4(assetCode4: AssetCode4): AssetCode<"assetTypeCreditAlphanum4"> {
-    return new AssetCodeUnion("assetTypeCreditAlphanum4", copyOf(assetCode4));
-  }
-  /** Creates the arm `assetTypeCreditAlphanum12`: 12 bytes. */
-  static assetTypeCreditAlphanum12(assetCode12: AssetCode12): AssetCode<"assetTypeCreditAlphanum12"> {
-    return new AssetCodeUnion("assetTypeCreditAlphanum12", copyOf(assetCode12));
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "AssetCode";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": "bare", assetTypeCreditAlphanum4: "code4", assetTypeCreditAlphanum12: "code12" };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): AssetCode {
-    const type = r.discriminant("AssetCode");
-    switch (type) {
-      case 1: return new AssetCodeUnion("assetTypeCreditAlphanum4", r.opaque(4, "AssetCode.assetTypeCreditAlphanum4"));
-      case 2: return new AssetCodeUnion("assetTypeCreditAlphanum12", r.opaque(12, "AssetCode.assetTypeCreditAlphanum12"));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: AssetCode): void {
-    if (value?.constructor !== AssetCodeUnion) requireXdr(value, AssetCodeUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "assetTypeCreditAlphanum4": w.int32(1); w.opaque(value.value, 4); break;
-        case "assetTypeCreditAlphanum12": w.int32(2); w.opaque(value.value, 12); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The code of an asset without its issuer. */
-export const AssetCode: typeof AssetCodeUnion = AssetCodeUnion;
+export const AssetCode: XdrUnion<AssetCodeArms, AssetCode> = /* @__PURE__ */ union("AssetCode", {"1":"assetTypeCreditAlphanum4","2":"assetTypeCreditAlphanum12"}, "bare", (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 1: bytes(4, "code4"), 2: bytes(12, "code12") }));
 
 /** An asset with a code of 1 to 4 characters. */
-export class AlphaNum4 extends XdrValue<AlphaNum4Json> {
+export interface AlphaNum4 extends XdrValue<AlphaNum4Json> {
   /** 4 bytes. */
-  declare readonly assetCode: AssetCode4;
+  readonly assetCode: AssetCode4;
   /** A {@linkcode PublicKey}. */
-  declare readonly issuer: AccountId;
-  /** Creates a value from its fields; bytes and arrays are copied. */
-  constructor(fields: { readonly assetCode: AssetCode4; readonly issuer: AccountId }) {
-    super();
-    if (fields === BLANK) return;
-    this.assetCode = copyOf(fields.assetCode);
-    this.issuer = fields.issuer;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "AlphaNum4";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { assetCode: "code4" };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): AlphaNum4 {
-    const value: Mutable<AlphaNum4> = new AlphaNum4(BLANK);
-    value.assetCode = r.opaque(4, "AlphaNum4.assetCode");
-    value.issuer = PublicKey.read(r);
-    return value;
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: AlphaNum4): void {
-    if (value?.constructor !== AlphaNum4) requireXdr(value, AlphaNum4);
-    let step = ".assetCode";
-    try {
-      w.opaque(value.assetCode, 4);
-      step = ".issuer"; PublicKey.write(w, value.issuer);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly issuer: AccountId;
 }
+/** The class of {@linkcode AlphaNum4}. */
+export const AlphaNum4: XdrStruct<AlphaNum4> = /* @__PURE__ */ struct("AlphaNum4", () => ({ assetCode: bytes(4, "code4"), issuer: PublicKey }), (C) => [(f, r) => { const v = new C(BLANK); v.assetCode = f[0](r); v.issuer = f[1](r); return v; }, (v) => v?.constructor === C ? [v.assetCode, v.issuer] : undefined]);
 
 /** An asset with a code of 5 to 12 characters. */
-export class AlphaNum12 extends XdrValue<AlphaNum12Json> {
+export interface AlphaNum12 extends XdrValue<AlphaNum12Json> {
   /** 12 bytes. */
-  declare readonly assetCode: AssetCode12;
+  readonly assetCode: AssetCode12;
   /** A {@linkcode PublicKey}. */
-  declare readonly issuer: AccountId;
-  /** Creates a value from its fields; bytes and arrays are copied. */
-  constructor(fields: { readonly assetCode: AssetCode12; readonly issuer: AccountId }) {
-    super();
-    if (fields === BLANK) return;
-    this.assetCode = copyOf(fields.assetCode);
-    this.issuer = fields.issuer;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "AlphaNum12";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { assetCode: "code12" };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): AlphaNum12 {
-    const value: Mutable<AlphaNum12> = new AlphaNum12(BLANK);
-    value.assetCode = r.opaque(12, "AlphaNum12.assetCode");
-    value.issuer = PublicKey.read(r);
-    return value;
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: AlphaNum12): void {
-    if (value?.constructor !== AlphaNum12) requireXdr(value, AlphaNum12);
-    let step = ".assetCode";
-    try {
-      w.opaque(value.assetCode, 12);
-      step = ".issuer"; PublicKey.write(w, value.issuer);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly issuer: AccountId;
 }
+/** The class of {@linkcode AlphaNum12}. */
+export const AlphaNum12: XdrStruct<AlphaNum12> = /* @__PURE__ */ struct("AlphaNum12", () => ({ assetCode: bytes(12, "code12"), issuer: PublicKey }), (C) => [(f, r) => { const v = new C(BLANK); v.assetCode = f[0](r); v.issuer = f[1](r); return v; }, (v) => v?.constructor === C ? [v.assetCode, v.issuer] : undefined]);
 
 /** The value types of the arms of {@linkcode Asset}, by arm name. */
 export interface AssetArms {
@@ -201,136 +90,35 @@ export interface AssetArms {
 }
 /** The native asset or an issued one. */
 export type Asset<T extends keyof AssetArms = keyof AssetArms> = { readonly [K in T]: AssetUnion<K> }[T];
+/** A value of {@linkcode Asset} with a given arm. */
+export interface AssetUnion<T extends keyof AssetArms> extends UnionValue<AssetArms, T, AssetJson> {}
 /** The class of {@linkcode Asset}. */
-export class AssetUnion<T extends keyof AssetArms> extends XdrValue<AssetJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: AssetArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode Asset}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Asset;
-  private constructor(type: T, value: AssetArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `assetTypeNative`, which has no value. */
-  static assetTypeNative(): Asset<"assetTypeNative"> {
-    return new AssetUnion("assetTypeNative", null);
-  }
-  /** Creates the arm `assetTypeCreditAlphanum4`: an {@linkcode AlphaNum4}. */
-  static assetTypeCreditAlphanum4(alphaNum4: AlphaNum4): Asset<"assetTypeCreditAlphanum4"> {
-    return new AssetUnion("assetTypeCreditAlphanum4", alphaNum4);
-  }
-  /** Creates the arm `assetTypeCreditAlphanum12`: an {@linkcode AlphaNum12}. */
-  static assetTypeCreditAlphanum12(alphaNum12: AlphaNum12): Asset<"assetTypeCreditAlphanum12"> {
-    return new AssetUnion("assetTypeCreditAlphanum12", alphaNum12);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "Asset";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 9 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): Asset {
-    const type = r.discriminant("Asset");
-    switch (type) {
-      case 0: return new AssetUnion("assetTypeNative", null);
-      case 1: return new AssetUnion("assetTypeCreditAlphanum4", AlphaNum4.read(r));
-      case 2: return new AssetUnion("assetTypeCreditAlphanum12", AlphaNum12.read(r));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: Asset): void {
-    if (value?.constructor !== AssetUnion) requireXdr(value, AssetUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "assetTypeNative": w.int32(0); break;
-        case "assetTypeCreditAlphanum4": w.int32(1); AlphaNum4.write(w, value.value); break;
-        case "assetTypeCreditAlphanum12": w.int32(2); AlphaNum12.write(w, value.value); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The native asset or an issued one. */
-export const Asset: typeof AssetUnion = AssetUnion;
+export const Asset: XdrUnion<AssetArms, Asset> = /* @__PURE__ */ union("Asset", ["assetTypeNative","assetTypeCreditAlphanum4","assetTypeCreditAlphanum12"], 9, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 1: AlphaNum4, 2: AlphaNum12 }));
 
 /** A price as a fraction. */
-export class Price extends XdrValue<PriceJson> {
+export interface Price extends XdrValue<PriceJson> {
   /** A signed 32-bit integer. */
-  declare readonly n: number;
+  readonly n: number;
   /** A signed 32-bit integer. */
-  declare readonly d: number;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly n: number; readonly d: number }) {
-    super();
-    this.n = fields.n;
-    this.d = fields.d;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "Price";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): Price {
-    return new Price({
-      n: r.int32("Price.n"),
-      d: r.int32("Price.d"),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: Price): void {
-    if (value?.constructor !== Price) requireXdr(value, Price);
-    let step = ".n";
-    try {
-      w.int32(value.n);
-      step = ".d"; w.int32(value.d);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly d: number;
 }
+/** The class of {@linkcode Price}. */
+export const Price: XdrStruct<Price> = /* @__PURE__ */ struct("Price", () => ({ n: i32, d: i32 }), (C) => [(f, r) => { const v = new C(BLANK); v.n = f[0](r); v.d = f[1](r); return v; }, (v) => v?.constructor === C ? [v.n, v.d] : undefined]);
 
 /** The amounts that are reserved by open offers. */
-export class Liabilities extends XdrValue<LiabilitiesJson> {
+export interface Liabilities extends XdrValue<LiabilitiesJson> {
   /** A signed 64-bit integer. */
-  declare readonly buying: bigint;
+  readonly buying: bigint;
   /** A signed 64-bit integer. */
-  declare readonly selling: bigint;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly buying: bigint; readonly selling: bigint }) {
-    super();
-    this.buying = fields.buying;
-    this.selling = fields.selling;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "Liabilities";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): Liabilities {
-    return new Liabilities({
-      buying: r.int64("Liabilities.buying"),
-      selling: r.int64("Liabilities.selling"),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: Liabilities): void {
-    if (value?.constructor !== Liabilities) requireXdr(value, Liabilities);
-    let step = ".buying";
-    try {
-      w.int64(value.buying);
-      step = ".selling"; w.int64(value.selling);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly selling: bigint;
 }
+/** The class of {@linkcode Liabilities}. */
+export const Liabilities: XdrStruct<Liabilities> = /* @__PURE__ */ struct("Liabilities", () => ({ buying: i64, selling: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.buying = f[0](r); v.selling = f[1](r); return v; }, (v) => v?.constructor === C ? [v.buying, v.selling] : undefined]);
 
 /** The meaning of each byte of `Thresholds`. */
 export type ThresholdIndexes = "thresholdMasterWeight" | "thresholdLow" | "thresholdMed" | "thresholdHigh";
+/** The members of {@linkcode ThresholdIndexes} by wire value. */
+export const thresholdIndexesNames: { readonly [value: number]: ThresholdIndexes } = ["thresholdMasterWeight","thresholdLow","thresholdMed","thresholdHigh"];
 /** The members of {@linkcode ThresholdIndexes} by name. */
 export const ThresholdIndexes: {
   /** `THRESHOLD_MASTER_WEIGHT` = 0 */
@@ -341,12 +129,12 @@ export const ThresholdIndexes: {
   readonly thresholdMed: "thresholdMed";
   /** `THRESHOLD_HIGH` = 3 */
   readonly thresholdHigh: "thresholdHigh";
-} = /* @__PURE__ */ Object.freeze({ thresholdMasterWeight: "thresholdMasterWeight", thresholdLow: "thresholdLow", thresholdMed: "thresholdMed", thresholdHigh: "thresholdHigh" });
-/** The members of {@linkcode ThresholdIndexes} by wire value. */
-export const thresholdIndexesNames: { readonly [value: number]: ThresholdIndexes } = ["thresholdMasterWeight","thresholdLow","thresholdMed","thresholdHigh"];
+} = /* @__PURE__ */ members(thresholdIndexesNames);
 
 /** A member of the enum `LedgerEntryType`. */
 export type LedgerEntryType = "account" | "trustline" | "offer" | "data" | "claimableBalance" | "liquidityPool" | "contractData" | "contractCode" | "configSetting" | "ttl";
+/** The members of {@linkcode LedgerEntryType} by wire value. */
+export const ledgerEntryTypeNames: { readonly [value: number]: LedgerEntryType } = ["account","trustline","offer","data","claimableBalance","liquidityPool","contractData","contractCode","configSetting","ttl"];
 /** The members of {@linkcode LedgerEntryType} by name. */
 export const LedgerEntryType: {
   /** `ACCOUNT` = 0 */
@@ -369,46 +157,22 @@ export const LedgerEntryType: {
   readonly configSetting: "configSetting";
   /** `TTL` = 9 */
   readonly ttl: "ttl";
-} = /* @__PURE__ */ Object.freeze({ account: "account", trustline: "trustline", offer: "offer", data: "data", claimableBalance: "claimableBalance", liquidityPool: "liquidityPool", contractData: "contractData", contractCode: "contractCode", configSetting: "configSetting", ttl: "ttl" });
-/** The members of {@linkcode LedgerEntryType} by wire value. */
-export const ledgerEntryTypeNames: { readonly [value: number]: LedgerEntryType } = ["account","trustline","offer","data","claimableBalance","liquidityPool","contractData","contractCode","configSetting","ttl"];
+} = /* @__PURE__ */ members(ledgerEntryTypeNames);
 
 /** A signer of an account, and its weight. */
-export class Signer extends XdrValue<SignerJson> {
+export interface Signer extends XdrValue<SignerJson> {
   /** A {@linkcode SignerKey}. */
-  declare readonly key: SignerKey;
+  readonly key: SignerKey;
   /** An unsigned 32-bit integer. */
-  declare readonly weight: number;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly key: SignerKey; readonly weight: number }) {
-    super();
-    this.key = fields.key;
-    this.weight = fields.weight;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "Signer";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): Signer {
-    return new Signer({
-      key: SignerKey.read(r),
-      weight: r.uint32("Signer.weight"),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: Signer): void {
-    if (value?.constructor !== Signer) requireXdr(value, Signer);
-    let step = ".key";
-    try {
-      SignerKey.write(w, value.key);
-      step = ".weight"; w.uint32(value.weight);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly weight: number;
 }
+/** The class of {@linkcode Signer}. */
+export const Signer: XdrStruct<Signer> = /* @__PURE__ */ struct("Signer", () => ({ key: SignerKey, weight: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.key = f[0](r); v.weight = f[1](r); return v; }, (v) => v?.constructor === C ? [v.key, v.weight] : undefined]);
 
 /** The bits of `AccountEntry.flags`. */
 export type AccountFlags = "authRequiredFlag" | "authRevocableFlag" | "authImmutableFlag" | "authClawbackEnabledFlag";
+/** The members of {@linkcode AccountFlags} by wire value. */
+export const accountFlagsNames: { readonly [value: number]: AccountFlags } = {"1":"authRequiredFlag","2":"authRevocableFlag","4":"authImmutableFlag","8":"authClawbackEnabledFlag"};
 /** The members of {@linkcode AccountFlags} by name. */
 export const AccountFlags: {
   /** `AUTH_REQUIRED_FLAG` = 1 */
@@ -419,53 +183,24 @@ export const AccountFlags: {
   readonly authImmutableFlag: "authImmutableFlag";
   /** `AUTH_CLAWBACK_ENABLED_FLAG` = 8 */
   readonly authClawbackEnabledFlag: "authClawbackEnabledFlag";
-} = /* @__PURE__ */ Object.freeze({ authRequiredFlag: "authRequiredFlag", authRevocableFlag: "authRevocableFlag", authImmutableFlag: "authImmutableFlag", authClawbackEnabledFlag: "authClawbackEnabledFlag" });
-/** The members of {@linkcode AccountFlags} by wire value. */
-export const accountFlagsNames: { readonly [value: number]: AccountFlags } = {"1":"authRequiredFlag","2":"authRevocableFlag","4":"authImmutableFlag","8":"authClawbackEnabledFlag"};
+} = /* @__PURE__ */ members(accountFlagsNames);
 
 /** A {@linkcode PublicKey}, or null. */
 export type SponsorshipDescriptor = AccountId | null;
 /** Decodes and encodes a {@linkcode PublicKey}, or null. */
-export const SponsorshipDescriptor: XdrCodec<SponsorshipDescriptor> = /* @__PURE__ */ xdrCodec("SponsorshipDescriptor", (r) => r.optional("SponsorshipDescriptor", PublicKey.read), (w, v) => w.optional(v, PublicKey.write));
+export const SponsorshipDescriptor: XdrCodec<SponsorshipDescriptor> = /* @__PURE__ */ codec("SponsorshipDescriptor", () => optional(PublicKey));
 
 /** The ledger and the time at which the sequence number of an account last changed. */
-export class AccountEntryExtensionV3 extends XdrValue<AccountEntryExtensionV3Json> {
+export interface AccountEntryExtensionV3 extends XdrValue<AccountEntryExtensionV3Json> {
   /** An {@linkcode ExtensionPoint}. */
-  declare readonly ext: ExtensionPoint;
+  readonly ext: ExtensionPoint;
   /** An unsigned 32-bit integer. */
-  declare readonly seqLedger: number;
+  readonly seqLedger: number;
   /** An unsigned 64-bit integer. */
-  declare readonly seqTime: bigint;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly ext: ExtensionPoint; readonly seqLedger: number; readonly seqTime: bigint }) {
-    super();
-    this.ext = fields.ext;
-    this.seqLedger = fields.seqLedger;
-    this.seqTime = fields.seqTime;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "AccountEntryExtensionV3";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): AccountEntryExtensionV3 {
-    return new AccountEntryExtensionV3({
-      ext: ExtensionPoint.read(r),
-      seqLedger: r.uint32("AccountEntryExtensionV3.seqLedger"),
-      seqTime: r.uint64("AccountEntryExtensionV3.seqTime"),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: AccountEntryExtensionV3): void {
-    if (value?.constructor !== AccountEntryExtensionV3) requireXdr(value, AccountEntryExtensionV3);
-    let step = ".ext";
-    try {
-      ExtensionPoint.write(w, value.ext);
-      step = ".seqLedger"; w.uint32(value.seqLedger);
-      step = ".seqTime"; w.uint64(value.seqTime);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly seqTime: bigint;
 }
+/** The class of {@linkcode AccountEntryExtensionV3}. */
+export const AccountEntryExtensionV3: XdrStruct<AccountEntryExtensionV3> = /* @__PURE__ */ struct("AccountEntryExtensionV3", () => ({ ext: ExtensionPoint, seqLedger: u32, seqTime: u64 }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.seqLedger = f[1](r); v.seqTime = f[2](r); return v; }, (v) => v?.constructor === C ? [v.ext, v.seqLedger, v.seqTime] : undefined]);
 
 /** The value types of the arms of {@linkcode AccountEntryExtensionV2Ext}, by arm name. */
 export interface AccountEntryExtensionV2ExtArms {
@@ -476,104 +211,24 @@ export interface AccountEntryExtensionV2ExtArms {
 }
 /** The extension of an `AccountEntryExtensionV2`. */
 export type AccountEntryExtensionV2Ext<T extends keyof AccountEntryExtensionV2ExtArms = keyof AccountEntryExtensionV2ExtArms> = { readonly [K in T]: AccountEntryExtensionV2ExtUnion<K> }[T];
+/** A value of {@linkcode AccountEntryExtensionV2Ext} with a given arm. */
+export interface AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensionV2ExtArms> extends UnionValue<AccountEntryExtensionV2ExtArms, T, AccountEntryExtensionV2ExtJson> {}
 /** The class of {@linkcode AccountEntryExtensionV2Ext}. */
-export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensionV2ExtArms> extends XdrValue<AccountEntryExtensionV2ExtJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: AccountEntryExtensionV2ExtArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode AccountEntryExtensionV2Ext}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountEntryExtensionV2Ext;
-  private constructor(type: T, value: AccountEntryExtensionV2ExtArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `v0`, which has no value. */
-  static v0(): AccountEntryExtensionV2Ext<"v0"> {
-    return new AccountEntryExtensionV2ExtUnion("v0", null);
-  }
-  /** Creates the arm `v3`: an {@linkcode AccountEntryExtensionV3}. */
-  static v3(v3: AccountEntryExtensionV3): AccountEntryExtensionV2Ext<"v3"> {
-    return new AccountEntryExtensionV2ExtUnion("v3", v3);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "AccountEntryExtensionV2Ext";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 0 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): AccountEntryExtensionV2Ext {
-    const type = r.discriminant("AccountEntryExtensionV2Ext");
-    switch (type) {
-      case 0: return new AccountEntryExtensionV2ExtUnion("v0", null);
-      case 3: return new AccountEntryExtensionV2ExtUnion("v3", AccountEntryExtensionV3.read(r));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: AccountEntryExtensionV2Ext): void {
-    if (value?.constructor !== AccountEntryExtensionV2ExtUnion) requireXdr(value, AccountEntryExtensionV2ExtUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "v3": w.int32(3); AccountEntryExtensionV3.write(w, value.value); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The extension of an `AccountEntryExtensionV2`. */
-export const AccountEntryExtensionV2Ext: typeof AccountEntryExtensionV2ExtUnion = AccountEntryExtensionV2ExtUnion;
+export const AccountEntryExtensionV2Ext: XdrUnion<AccountEntryExtensionV2ExtArms, AccountEntryExtensionV2Ext> = /* @__PURE__ */ union("AccountEntryExtensionV2Ext", {"0":"v0","3":"v3"}, 0, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 3: AccountEntryExtensionV3 }));
 
 /** The numbers of sponsored and sponsoring entries of an account, and the sponsors of its signers. */
-export class AccountEntryExtensionV2 extends XdrValue<AccountEntryExtensionV2Json> {
+export interface AccountEntryExtensionV2 extends XdrValue<AccountEntryExtensionV2Json> {
   /** An unsigned 32-bit integer. */
-  declare readonly numSponsored: number;
+  readonly numSponsored: number;
   /** An unsigned 32-bit integer. */
-  declare readonly numSponsoring: number;
+  readonly numSponsoring: number;
   /** An array of at most 20 a {@linkcode PublicKey}, or null. */
-  declare readonly signerSponsoringIDs: readonly SponsorshipDescriptor[];
+  readonly signerSponsoringIDs: readonly SponsorshipDescriptor[];
   /** An {@linkcode AccountEntryExtensionV2Ext}. */
-  declare readonly ext: AccountEntryExtensionV2Ext;
-  /** Creates a value from its fields; bytes and arrays are copied. */
-  constructor(fields: { readonly numSponsored: number; readonly numSponsoring: number; readonly signerSponsoringIDs: readonly SponsorshipDescriptor[]; readonly ext: AccountEntryExtensionV2Ext }) {
-    super();
-    if (fields === BLANK) return;
-    this.numSponsored = fields.numSponsored;
-    this.numSponsoring = fields.numSponsoring;
-    this.signerSponsoringIDs = copyOf(fields.signerSponsoringIDs);
-    this.ext = fields.ext;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "AccountEntryExtensionV2";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): AccountEntryExtensionV2 {
-    const value: Mutable<AccountEntryExtensionV2> = new AccountEntryExtensionV2(BLANK);
-    value.numSponsored = r.uint32("AccountEntryExtensionV2.numSponsored");
-    value.numSponsoring = r.uint32("AccountEntryExtensionV2.numSponsoring");
-    value.signerSponsoringIDs = r.array(20, 4, "AccountEntryExtensionV2.signerSponsoringIDs", (r) => r.optional("AccountEntryExtensionV2.signerSponsoringIDs", PublicKey.read));
-    value.ext = AccountEntryExtensionV2Ext.read(r);
-    return value;
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: AccountEntryExtensionV2): void {
-    if (value?.constructor !== AccountEntryExtensionV2) requireXdr(value, AccountEntryExtensionV2);
-    let step = ".numSponsored";
-    try {
-      w.uint32(value.numSponsored);
-      step = ".numSponsoring"; w.uint32(value.numSponsoring);
-      step = ".signerSponsoringIDs"; w.array(value.signerSponsoringIDs, 20, (w, v) => w.optional(v, PublicKey.write));
-      step = ".ext"; AccountEntryExtensionV2Ext.write(w, value.ext);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly ext: AccountEntryExtensionV2Ext;
 }
+/** The class of {@linkcode AccountEntryExtensionV2}. */
+export const AccountEntryExtensionV2: XdrStruct<AccountEntryExtensionV2> = /* @__PURE__ */ struct("AccountEntryExtensionV2", () => ({ numSponsored: u32, numSponsoring: u32, signerSponsoringIDs: list(optional(PublicKey), 4, 20), ext: AccountEntryExtensionV2Ext }), (C) => [(f, r) => { const v = new C(BLANK); v.numSponsored = f[0](r); v.numSponsoring = f[1](r); v.signerSponsoringIDs = f[2](r); v.ext = f[3](r); return v; }, (v) => v?.constructor === C ? [v.numSponsored, v.numSponsoring, v.signerSponsoringIDs, v.ext] : undefined]);
 
 /** The value types of the arms of {@linkcode AccountEntryExtensionV1Ext}, by arm name. */
 export interface AccountEntryExtensionV1ExtArms {
@@ -584,93 +239,20 @@ export interface AccountEntryExtensionV1ExtArms {
 }
 /** The extension of an `AccountEntryExtensionV1`. */
 export type AccountEntryExtensionV1Ext<T extends keyof AccountEntryExtensionV1ExtArms = keyof AccountEntryExtensionV1ExtArms> = { readonly [K in T]: AccountEntryExtensionV1ExtUnion<K> }[T];
+/** A value of {@linkcode AccountEntryExtensionV1Ext} with a given arm. */
+export interface AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensionV1ExtArms> extends UnionValue<AccountEntryExtensionV1ExtArms, T, AccountEntryExtensionV1ExtJson> {}
 /** The class of {@linkcode AccountEntryExtensionV1Ext}. */
-export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensionV1ExtArms> extends XdrValue<AccountEntryExtensionV1ExtJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: AccountEntryExtensionV1ExtArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode AccountEntryExtensionV1Ext}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountEntryExtensionV1Ext;
-  private constructor(type: T, value: AccountEntryExtensionV1ExtArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `v0`, which has no value. */
-  static v0(): AccountEntryExtensionV1Ext<"v0"> {
-    return new AccountEntryExtensionV1ExtUnion("v0", null);
-  }
-  /** Creates the arm `v2`: an {@linkcode AccountEntryExtensionV2}. */
-  static v2(v2: AccountEntryExtensionV2): AccountEntryExtensionV1Ext<"v2"> {
-    return new AccountEntryExtensionV1ExtUnion("v2", v2);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "AccountEntryExtensionV1Ext";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 0 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): AccountEntryExtensionV1Ext {
-    const type = r.discriminant("AccountEntryExtensionV1Ext");
-    switch (type) {
-      case 0: return new AccountEntryExtensionV1ExtUnion("v0", null);
-      case 2: return new AccountEntryExtensionV1ExtUnion("v2", AccountEntryExtensionV2.read(r));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: AccountEntryExtensionV1Ext): void {
-    if (value?.constructor !== AccountEntryExtensionV1ExtUnion) requireXdr(value, AccountEntryExtensionV1ExtUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "v2": w.int32(2); AccountEntryExtensionV2.write(w, value.value); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The extension of an `AccountEntryExtensionV1`. */
-export const AccountEntryExtensionV1Ext: typeof AccountEntryExtensionV1ExtUnion = AccountEntryExtensionV1ExtUnion;
+export const AccountEntryExtensionV1Ext: XdrUnion<AccountEntryExtensionV1ExtArms, AccountEntryExtensionV1Ext> = /* @__PURE__ */ union("AccountEntryExtensionV1Ext", {"0":"v0","2":"v2"}, 0, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 2: AccountEntryExtensionV2 }));
 
 /** The liabilities of an account. */
-export class AccountEntryExtensionV1 extends XdrValue<AccountEntryExtensionV1Json> {
+export interface AccountEntryExtensionV1 extends XdrValue<AccountEntryExtensionV1Json> {
   /** A {@linkcode Liabilities}. */
-  declare readonly liabilities: Liabilities;
+  readonly liabilities: Liabilities;
   /** An {@linkcode AccountEntryExtensionV1Ext}. */
-  declare readonly ext: AccountEntryExtensionV1Ext;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly liabilities: Liabilities; readonly ext: AccountEntryExtensionV1Ext }) {
-    super();
-    this.liabilities = fields.liabilities;
-    this.ext = fields.ext;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "AccountEntryExtensionV1";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): AccountEntryExtensionV1 {
-    return new AccountEntryExtensionV1({
-      liabilities: Liabilities.read(r),
-      ext: AccountEntryExtensionV1Ext.read(r),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: AccountEntryExtensionV1): void {
-    if (value?.constructor !== AccountEntryExtensionV1) requireXdr(value, AccountEntryExtensionV1);
-    let step = ".liabilities";
-    try {
-      Liabilities.write(w, value.liabilities);
-      step = ".ext"; AccountEntryExtensionV1Ext.write(w, value.ext);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly ext: AccountEntryExtensionV1Ext;
 }
+/** The class of {@linkcode AccountEntryExtensionV1}. */
+export const AccountEntryExtensionV1: XdrStruct<AccountEntryExtensionV1> = /* @__PURE__ */ struct("AccountEntryExtensionV1", () => ({ liabilities: Liabilities, ext: AccountEntryExtensionV1Ext }), (C) => [(f, r) => { const v = new C(BLANK); v.liabilities = f[0](r); v.ext = f[1](r); return v; }, (v) => v?.constructor === C ? [v.liabilities, v.ext] : undefined]);
 
 /** The value types of the arms of {@linkcode AccountEntryExt}, by arm name. */
 export interface AccountEntryExtArms {
@@ -681,141 +263,41 @@ export interface AccountEntryExtArms {
 }
 /** The extension of an `AccountEntry`. */
 export type AccountEntryExt<T extends keyof AccountEntryExtArms = keyof AccountEntryExtArms> = { readonly [K in T]: AccountEntryExtUnion<K> }[T];
+/** A value of {@linkcode AccountEntryExt} with a given arm. */
+export interface AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends UnionValue<AccountEntryExtArms, T, AccountEntryExtJson> {}
 /** The class of {@linkcode AccountEntryExt}. */
-export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends XdrValue<AccountEntryExtJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: AccountEntryExtArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode AccountEntryExt}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountEntryExt;
-  private constructor(type: T, value: AccountEntryExtArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `v0`, which has no value. */
-  static v0(): AccountEntryExt<"v0"> {
-    return new AccountEntryExtUnion("v0", null);
-  }
-  /** Creates the arm `v1`: an {@linkcode AccountEntryExtensionV1}. */
-  static v1(v1: AccountEntryExtensionV1): AccountEntryExt<"v1"> {
-    return new AccountEntryExtUnion("v1", v1);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "AccountEntryExt";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 0 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): AccountEntryExt {
-    const type = r.discriminant("AccountEntryExt");
-    switch (type) {
-      case 0: return new AccountEntryExtUnion("v0", null);
-      case 1: return new AccountEntryExtUnion("v1", AccountEntryExtensionV1.read(r));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: AccountEntryExt): void {
-    if (value?.constructor !== AccountEntryExtUnion) requireXdr(value, AccountEntryExtUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "v1": w.int32(1); AccountEntryExtensionV1.write(w, value.value); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The extension of an `AccountEntry`. */
-export const AccountEntryExt: typeof AccountEntryExtUnion = AccountEntryExtUnion;
+export const AccountEntryExt: XdrUnion<AccountEntryExtArms, AccountEntryExt> = /* @__PURE__ */ union("AccountEntryExt", ["v0","v1"], 0, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 1: AccountEntryExtensionV1 }));
 
 /** An account: its balance, sequence number, signers, thresholds and flags. */
-export class AccountEntry extends XdrValue<AccountEntryJson> {
+export interface AccountEntry extends XdrValue<AccountEntryJson> {
   /** A {@linkcode PublicKey}. */
-  declare readonly accountId: AccountId;
+  readonly accountId: AccountId;
   /** A signed 64-bit integer. */
-  declare readonly balance: bigint;
+  readonly balance: bigint;
   /** A signed 64-bit integer. */
-  declare readonly seqNum: bigint;
+  readonly seqNum: bigint;
   /** An unsigned 32-bit integer. */
-  declare readonly numSubEntries: number;
+  readonly numSubEntries: number;
   /** A {@linkcode PublicKey}, or null. */
-  declare readonly inflationDest: AccountId | null;
+  readonly inflationDest: AccountId | null;
   /** An unsigned 32-bit integer. */
-  declare readonly flags: number;
+  readonly flags: number;
   /** A string of at most 32 bytes (a `Uint8Array` if not UTF-8). */
-  declare readonly homeDomain: String32;
+  readonly homeDomain: String32;
   /** 4 bytes. */
-  declare readonly thresholds: Thresholds;
+  readonly thresholds: Thresholds;
   /** An array of at most 20 {@linkcode Signer} values. */
-  declare readonly signers: readonly Signer[];
+  readonly signers: readonly Signer[];
   /** An {@linkcode AccountEntryExt}. */
-  declare readonly ext: AccountEntryExt;
-  /** Creates a value from its fields; bytes and arrays are copied. */
-  constructor(fields: { readonly accountId: AccountId; readonly balance: bigint; readonly seqNum: bigint; readonly numSubEntries: number; readonly inflationDest: AccountId | null; readonly flags: number; readonly homeDomain: String32; readonly thresholds: Thresholds; readonly signers: readonly Signer[]; readonly ext: AccountEntryExt }) {
-    super();
-    if (fields === BLANK) return;
-    this.accountId = fields.accountId;
-    this.balance = fields.balance;
-    this.seqNum = fields.seqNum;
-    this.numSubEntries = fields.numSubEntries;
-    this.inflationDest = fields.inflationDest;
-    this.flags = fields.flags;
-    this.homeDomain = copyOf(fields.homeDomain);
-    this.thresholds = copyOf(fields.thresholds);
-    this.signers = copyOf(fields.signers);
-    this.ext = fields.ext;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "AccountEntry";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { homeDomain: "text" };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): AccountEntry {
-    const value: Mutable<AccountEntry> = new AccountEntry(BLANK);
-    value.accountId = PublicKey.read(r);
-    value.balance = r.int64("AccountEntry.balance");
-    value.seqNum = r.int64("AccountEntry.seqNum");
-    value.numSubEntries = r.uint32("AccountEntry.numSubEntries");
-    value.inflationDest = r.optional("AccountEntry.inflationDest", PublicKey.read);
-    value.flags = r.uint32("AccountEntry.flags");
-    value.homeDomain = r.text(32, "AccountEntry.homeDomain");
-    value.thresholds = r.opaque(4, "AccountEntry.thresholds");
-    value.signers = r.array(20, 40, "AccountEntry.signers", Signer.read);
-    value.ext = AccountEntryExt.read(r);
-    return value;
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: AccountEntry): void {
-    if (value?.constructor !== AccountEntry) requireXdr(value, AccountEntry);
-    let step = ".accountId";
-    try {
-      PublicKey.write(w, value.accountId);
-      step = ".balance"; w.int64(value.balance);
-      step = ".seqNum"; w.int64(value.seqNum);
-      step = ".numSubEntries"; w.uint32(value.numSubEntries);
-      step = ".inflationDest"; w.optional(value.inflationDest, PublicKey.write);
-      step = ".flags"; w.uint32(value.flags);
-      step = ".homeDomain"; w.text(value.homeDomain, 32);
-      step = ".thresholds"; w.opaque(value.thresholds, 4);
-      step = ".signers"; w.array(value.signers, 20, Signer.write);
-      step = ".ext"; AccountEntryExt.write(w, value.ext);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly ext: AccountEntryExt;
 }
+/** The class of {@linkcode AccountEntry}. */
+export const AccountEntry: XdrStruct<AccountEntry> = /* @__PURE__ */ struct("AccountEntry", () => ({ accountId: PublicKey, balance: i64, seqNum: i64, numSubEntries: u32, inflationDest: optional(PublicKey), flags: u32, homeDomain: text(32), thresholds: bytes(4), signers: list(Signer, 40, 20), ext: AccountEntryExt }), (C) => [(f, r) => { const v = new C(BLANK); v.accountId = f[0](r); v.balance = f[1](r); v.seqNum = f[2](r); v.numSubEntries = f[3](r); v.inflationDest = f[4](r); v.flags = f[5](r); v.homeDomain = f[6](r); v.thresholds = f[7](r); v.signers = f[8](r); v.ext = f[9](r); return v; }, (v) => v?.constructor === C ? [v.accountId, v.balance, v.seqNum, v.numSubEntries, v.inflationDest, v.flags, v.homeDomain, v.thresholds, v.signers, v.ext] : undefined]);
 
 /** The bits of `TrustLineEntry.flags`. */
 export type TrustLineFlags = "authorizedFlag" | "authorizedToMaintainLiabilitiesFlag" | "trustlineClawbackEnabledFlag";
+/** The members of {@linkcode TrustLineFlags} by wire value. */
+export const trustLineFlagsNames: { readonly [value: number]: TrustLineFlags } = {"1":"authorizedFlag","2":"authorizedToMaintainLiabilitiesFlag","4":"trustlineClawbackEnabledFlag"};
 /** The members of {@linkcode TrustLineFlags} by name. */
 export const TrustLineFlags: {
   /** `AUTHORIZED_FLAG` = 1 */
@@ -824,19 +306,17 @@ export const TrustLineFlags: {
   readonly authorizedToMaintainLiabilitiesFlag: "authorizedToMaintainLiabilitiesFlag";
   /** `TRUSTLINE_CLAWBACK_ENABLED_FLAG` = 4 */
   readonly trustlineClawbackEnabledFlag: "trustlineClawbackEnabledFlag";
-} = /* @__PURE__ */ Object.freeze({ authorizedFlag: "authorizedFlag", authorizedToMaintainLiabilitiesFlag: "authorizedToMaintainLiabilitiesFlag", trustlineClawbackEnabledFlag: "trustlineClawbackEnabledFlag" });
-/** The members of {@linkcode TrustLineFlags} by wire value. */
-export const trustLineFlagsNames: { readonly [value: number]: TrustLineFlags } = {"1":"authorizedFlag","2":"authorizedToMaintainLiabilitiesFlag","4":"trustlineClawbackEnabledFlag"};
+} = /* @__PURE__ */ members(trustLineFlagsNames);
 
 /** A member of the enum `LiquidityPoolType`. */
 export type LiquidityPoolType = "liquidityPoolConstantProduct";
+/** The members of {@linkcode LiquidityPoolType} by wire value. */
+export const liquidityPoolTypeNames: { readonly [value: number]: LiquidityPoolType } = ["liquidityPoolConstantProduct"];
 /** The members of {@linkcode LiquidityPoolType} by name. */
 export const LiquidityPoolType: {
   /** `LIQUIDITY_POOL_CONSTANT_PRODUCT` = 0 */
   readonly liquidityPoolConstantProduct: "liquidityPoolConstantProduct";
-} = /* @__PURE__ */ Object.freeze({ liquidityPoolConstantProduct: "liquidityPoolConstantProduct" });
-/** The members of {@linkcode LiquidityPoolType} by wire value. */
-export const liquidityPoolTypeNames: { readonly [value: number]: LiquidityPoolType } = ["liquidityPoolConstantProduct"];
+} = /* @__PURE__ */ members(liquidityPoolTypeNames);
 
 /** The value types of the arms of {@linkcode TrustLineAsset}, by arm name. */
 export interface TrustLineAssetArms {
@@ -851,71 +331,10 @@ export interface TrustLineAssetArms {
 }
 /** The asset or the liquidity pool of a trust line. */
 export type TrustLineAsset<T extends keyof TrustLineAssetArms = keyof TrustLineAssetArms> = { readonly [K in T]: TrustLineAssetUnion<K> }[T];
+/** A value of {@linkcode TrustLineAsset} with a given arm. */
+export interface TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends UnionValue<TrustLineAssetArms, T, TrustLineAssetJson> {}
 /** The class of {@linkcode TrustLineAsset}. */
-export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends XdrValue<TrustLineAssetJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: TrustLineAssetArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode TrustLineAsset}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineAsset;
-  private constructor(type: T, value: TrustLineAssetArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `assetTypeNative`, which has no value. */
-  static assetTypeNative(): TrustLineAsset<"assetTypeNative"> {
-    return new TrustLineAssetUnion("assetTypeNative", null);
-  }
-  /** Creates the arm `assetTypeCreditAlphanum4`: an {@linkcode AlphaNum4}. */
-  static assetTypeCreditAlphanum4(alphaNum4: AlphaNum4): TrustLineAsset<"assetTypeCreditAlphanum4"> {
-    return new TrustLineAssetUnion("assetTypeCreditAlphanum4", alphaNum4);
-  }
-  /** Creates the arm `assetTypeCreditAlphanum12`: an {@linkcode AlphaNum12}. */
-  static assetTypeCreditAlphanum12(alphaNum12: AlphaNum12): TrustLineAsset<"assetTypeCreditAlphanum12"> {
-    return new TrustLineAssetUnion("assetTypeCreditAlphanum12", alphaNum12);
-  }
-  /** Creates the arm `assetTypePoolShare`: 32 bytes. */
-  static assetTypePoolShare(liquidityPoolId: PoolId): TrustLineAsset<"assetTypePoolShare"> {
-    return new TrustLineAssetUnion("assetTypePoolShare", copyOf(liquidityPoolId));
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "TrustLineAsset";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 9, assetTypePoolShare: "L" };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): TrustLineAsset {
-    const type = r.discriminant("TrustLineAsset");
-    switch (type) {
-      case 0: return new TrustLineAssetUnion("assetTypeNative", null);
-      case 1: return new TrustLineAssetUnion("assetTypeCreditAlphanum4", AlphaNum4.read(r));
-      case 2: return new TrustLineAssetUnion("assetTypeCreditAlphanum12", AlphaNum12.read(r));
-      case 3: return new TrustLineAssetUnion("assetTypePoolShare", r.opaque(32, "TrustLineAsset.assetTypePoolShare"));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: TrustLineAsset): void {
-    if (value?.constructor !== TrustLineAssetUnion) requireXdr(value, TrustLineAssetUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "assetTypeNative": w.int32(0); break;
-        case "assetTypeCreditAlphanum4": w.int32(1); AlphaNum4.write(w, value.value); break;
-        case "assetTypeCreditAlphanum12": w.int32(2); AlphaNum12.write(w, value.value); break;
-        case "assetTypePoolShare": w.int32(3); w.opaque(value.value, 32); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The asset or the liquidity pool of a trust line. */
-export const TrustLineAsset: typeof TrustLineAssetUnion = TrustLineAssetUnion;
+export const TrustLineAsset: XdrUnion<TrustLineAssetArms, TrustLineAsset> = /* @__PURE__ */ union("TrustLineAsset", assetTypeNames, 9, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 1: AlphaNum4, 2: AlphaNum12, 3: bytes(32, "L") }));
 
 /** The value types of the arms of {@linkcode TrustLineEntryExtensionV2Ext}, by arm name. */
 export interface TrustLineEntryExtensionV2ExtArms {
@@ -924,87 +343,20 @@ export interface TrustLineEntryExtensionV2ExtArms {
 }
 /** The extension of a `TrustLineEntryExtensionV2`. */
 export type TrustLineEntryExtensionV2Ext<T extends keyof TrustLineEntryExtensionV2ExtArms = keyof TrustLineEntryExtensionV2ExtArms> = { readonly [K in T]: TrustLineEntryExtensionV2ExtUnion<K> }[T];
+/** A value of {@linkcode TrustLineEntryExtensionV2Ext} with a given arm. */
+export interface TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExtensionV2ExtArms> extends UnionValue<TrustLineEntryExtensionV2ExtArms, T, TrustLineEntryExtensionV2ExtJson> {}
 /** The class of {@linkcode TrustLineEntryExtensionV2Ext}. */
-export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExtensionV2ExtArms> extends XdrValue<TrustLineEntryExtensionV2ExtJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: TrustLineEntryExtensionV2ExtArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode TrustLineEntryExtensionV2Ext}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineEntryExtensionV2Ext;
-  private constructor(type: T, value: TrustLineEntryExtensionV2ExtArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `v0`, which has no value. */
-  static v0(): TrustLineEntryExtensionV2Ext<"v0"> {
-    return new TrustLineEntryExtensionV2ExtUnion("v0", null);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "TrustLineEntryExtensionV2Ext";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 0 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): TrustLineEntryExtensionV2Ext {
-    const type = r.discriminant("TrustLineEntryExtensionV2Ext");
-    switch (type) {
-      case 0: return new TrustLineEntryExtensionV2ExtUnion("v0", null);
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: TrustLineEntryExtensionV2Ext): void {
-    if (value?.constructor !== TrustLineEntryExtensionV2ExtUnion) requireXdr(value, TrustLineEntryExtensionV2ExtUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The extension of a `TrustLineEntryExtensionV2`. */
-export const TrustLineEntryExtensionV2Ext: typeof TrustLineEntryExtensionV2ExtUnion = TrustLineEntryExtensionV2ExtUnion;
+export const TrustLineEntryExtensionV2Ext: XdrUnion<TrustLineEntryExtensionV2ExtArms, TrustLineEntryExtensionV2Ext> = /* @__PURE__ */ union("TrustLineEntryExtensionV2Ext", ["v0"], 0, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({  }));
 
 /** The number of liquidity pools that use a trust line. */
-export class TrustLineEntryExtensionV2 extends XdrValue<TrustLineEntryExtensionV2Json> {
+export interface TrustLineEntryExtensionV2 extends XdrValue<TrustLineEntryExtensionV2Json> {
   /** A signed 32-bit integer. */
-  declare readonly liquidityPoolUseCount: number;
+  readonly liquidityPoolUseCount: number;
   /** A {@linkcode TrustLineEntryExtensionV2Ext}. */
-  declare readonly ext: TrustLineEntryExtensionV2Ext;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly liquidityPoolUseCount: number; readonly ext: TrustLineEntryExtensionV2Ext }) {
-    super();
-    this.liquidityPoolUseCount = fields.liquidityPoolUseCount;
-    this.ext = fields.ext;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "TrustLineEntryExtensionV2";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): TrustLineEntryExtensionV2 {
-    return new TrustLineEntryExtensionV2({
-      liquidityPoolUseCount: r.int32("TrustLineEntryExtensionV2.liquidityPoolUseCount"),
-      ext: TrustLineEntryExtensionV2Ext.read(r),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: TrustLineEntryExtensionV2): void {
-    if (value?.constructor !== TrustLineEntryExtensionV2) requireXdr(value, TrustLineEntryExtensionV2);
-    let step = ".liquidityPoolUseCount";
-    try {
-      w.int32(value.liquidityPoolUseCount);
-      step = ".ext"; TrustLineEntryExtensionV2Ext.write(w, value.ext);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly ext: TrustLineEntryExtensionV2Ext;
 }
+/** The class of {@linkcode TrustLineEntryExtensionV2}. */
+export const TrustLineEntryExtensionV2: XdrStruct<TrustLineEntryExtensionV2> = /* @__PURE__ */ struct("TrustLineEntryExtensionV2", () => ({ liquidityPoolUseCount: i32, ext: TrustLineEntryExtensionV2Ext }), (C) => [(f, r) => { const v = new C(BLANK); v.liquidityPoolUseCount = f[0](r); v.ext = f[1](r); return v; }, (v) => v?.constructor === C ? [v.liquidityPoolUseCount, v.ext] : undefined]);
 
 /** The value types of the arms of {@linkcode TrustLineEntryV1Ext}, by arm name. */
 export interface TrustLineEntryV1ExtArms {
@@ -1015,93 +367,20 @@ export interface TrustLineEntryV1ExtArms {
 }
 /** The extension of a `TrustLineEntryV1`. */
 export type TrustLineEntryV1Ext<T extends keyof TrustLineEntryV1ExtArms = keyof TrustLineEntryV1ExtArms> = { readonly [K in T]: TrustLineEntryV1ExtUnion<K> }[T];
+/** A value of {@linkcode TrustLineEntryV1Ext} with a given arm. */
+export interface TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> extends UnionValue<TrustLineEntryV1ExtArms, T, TrustLineEntryV1ExtJson> {}
 /** The class of {@linkcode TrustLineEntryV1Ext}. */
-export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> extends XdrValue<TrustLineEntryV1ExtJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: TrustLineEntryV1ExtArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode TrustLineEntryV1Ext}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineEntryV1Ext;
-  private constructor(type: T, value: TrustLineEntryV1ExtArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `v0`, which has no value. */
-  static v0(): TrustLineEntryV1Ext<"v0"> {
-    return new TrustLineEntryV1ExtUnion("v0", null);
-  }
-  /** Creates the arm `v2`: a {@linkcode TrustLineEntryExtensionV2}. */
-  static v2(v2: TrustLineEntryExtensionV2): TrustLineEntryV1Ext<"v2"> {
-    return new TrustLineEntryV1ExtUnion("v2", v2);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "TrustLineEntryV1Ext";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 0 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): TrustLineEntryV1Ext {
-    const type = r.discriminant("TrustLineEntryV1Ext");
-    switch (type) {
-      case 0: return new TrustLineEntryV1ExtUnion("v0", null);
-      case 2: return new TrustLineEntryV1ExtUnion("v2", TrustLineEntryExtensionV2.read(r));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: TrustLineEntryV1Ext): void {
-    if (value?.constructor !== TrustLineEntryV1ExtUnion) requireXdr(value, TrustLineEntryV1ExtUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "v2": w.int32(2); TrustLineEntryExtensionV2.write(w, value.value); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The extension of a `TrustLineEntryV1`. */
-export const TrustLineEntryV1Ext: typeof TrustLineEntryV1ExtUnion = TrustLineEntryV1ExtUnion;
+export const TrustLineEntryV1Ext: XdrUnion<TrustLineEntryV1ExtArms, TrustLineEntryV1Ext> = /* @__PURE__ */ union("TrustLineEntryV1Ext", {"0":"v0","2":"v2"}, 0, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 2: TrustLineEntryExtensionV2 }));
 
 /** The liabilities of a trust line. */
-export class TrustLineEntryV1 extends XdrValue<TrustLineEntryV1Json> {
+export interface TrustLineEntryV1 extends XdrValue<TrustLineEntryV1Json> {
   /** A {@linkcode Liabilities}. */
-  declare readonly liabilities: Liabilities;
+  readonly liabilities: Liabilities;
   /** A {@linkcode TrustLineEntryV1Ext}. */
-  declare readonly ext: TrustLineEntryV1Ext;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly liabilities: Liabilities; readonly ext: TrustLineEntryV1Ext }) {
-    super();
-    this.liabilities = fields.liabilities;
-    this.ext = fields.ext;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "TrustLineEntryV1";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): TrustLineEntryV1 {
-    return new TrustLineEntryV1({
-      liabilities: Liabilities.read(r),
-      ext: TrustLineEntryV1Ext.read(r),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: TrustLineEntryV1): void {
-    if (value?.constructor !== TrustLineEntryV1) requireXdr(value, TrustLineEntryV1);
-    let step = ".liabilities";
-    try {
-      Liabilities.write(w, value.liabilities);
-      step = ".ext"; TrustLineEntryV1Ext.write(w, value.ext);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly ext: TrustLineEntryV1Ext;
 }
+/** The class of {@linkcode TrustLineEntryV1}. */
+export const TrustLineEntryV1: XdrStruct<TrustLineEntryV1> = /* @__PURE__ */ struct("TrustLineEntryV1", () => ({ liabilities: Liabilities, ext: TrustLineEntryV1Ext }), (C) => [(f, r) => { const v = new C(BLANK); v.liabilities = f[0](r); v.ext = f[1](r); return v; }, (v) => v?.constructor === C ? [v.liabilities, v.ext] : undefined]);
 
 /** The value types of the arms of {@linkcode TrustLineEntryExt}, by arm name. */
 export interface TrustLineEntryExtArms {
@@ -1112,123 +391,38 @@ export interface TrustLineEntryExtArms {
 }
 /** The extension of a `TrustLineEntry`. */
 export type TrustLineEntryExt<T extends keyof TrustLineEntryExtArms = keyof TrustLineEntryExtArms> = { readonly [K in T]: TrustLineEntryExtUnion<K> }[T];
+/** A value of {@linkcode TrustLineEntryExt} with a given arm. */
+export interface TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> extends UnionValue<TrustLineEntryExtArms, T, TrustLineEntryExtJson> {}
 /** The class of {@linkcode TrustLineEntryExt}. */
-export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> extends XdrValue<TrustLineEntryExtJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: TrustLineEntryExtArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode TrustLineEntryExt}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineEntryExt;
-  private constructor(type: T, value: TrustLineEntryExtArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `v0`, which has no value. */
-  static v0(): TrustLineEntryExt<"v0"> {
-    return new TrustLineEntryExtUnion("v0", null);
-  }
-  /** Creates the arm `v1`: a {@linkcode TrustLineEntryV1}. */
-  static v1(v1: TrustLineEntryV1): TrustLineEntryExt<"v1"> {
-    return new TrustLineEntryExtUnion("v1", v1);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "TrustLineEntryExt";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 0 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): TrustLineEntryExt {
-    const type = r.discriminant("TrustLineEntryExt");
-    switch (type) {
-      case 0: return new TrustLineEntryExtUnion("v0", null);
-      case 1: return new TrustLineEntryExtUnion("v1", TrustLineEntryV1.read(r));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: TrustLineEntryExt): void {
-    if (value?.constructor !== TrustLineEntryExtUnion) requireXdr(value, TrustLineEntryExtUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "v1": w.int32(1); TrustLineEntryV1.write(w, value.value); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The extension of a `TrustLineEntry`. */
-export const TrustLineEntryExt: typeof TrustLineEntryExtUnion = TrustLineEntryExtUnion;
+export const TrustLineEntryExt: XdrUnion<TrustLineEntryExtArms, TrustLineEntryExt> = /* @__PURE__ */ union("TrustLineEntryExt", ["v0","v1"], 0, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 1: TrustLineEntryV1 }));
 
 /** A trust line of an account: its balance, limit and flags. */
-export class TrustLineEntry extends XdrValue<TrustLineEntryJson> {
+export interface TrustLineEntry extends XdrValue<TrustLineEntryJson> {
   /** A {@linkcode PublicKey}. */
-  declare readonly accountId: AccountId;
+  readonly accountId: AccountId;
   /** A {@linkcode TrustLineAsset}. */
-  declare readonly asset: TrustLineAsset;
+  readonly asset: TrustLineAsset;
   /** A signed 64-bit integer. */
-  declare readonly balance: bigint;
+  readonly balance: bigint;
   /** A signed 64-bit integer. */
-  declare readonly limit: bigint;
+  readonly limit: bigint;
   /** An unsigned 32-bit integer. */
-  declare readonly flags: number;
+  readonly flags: number;
   /** A {@linkcode TrustLineEntryExt}. */
-  declare readonly ext: TrustLineEntryExt;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly accountId: AccountId; readonly asset: TrustLineAsset; readonly balance: bigint; readonly limit: bigint; readonly flags: number; readonly ext: TrustLineEntryExt }) {
-    super();
-    this.accountId = fields.accountId;
-    this.asset = fields.asset;
-    this.balance = fields.balance;
-    this.limit = fields.limit;
-    this.flags = fields.flags;
-    this.ext = fields.ext;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "TrustLineEntry";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): TrustLineEntry {
-    return new TrustLineEntry({
-      accountId: PublicKey.read(r),
-      asset: TrustLineAsset.read(r),
-      balance: r.int64("TrustLineEntry.balance"),
-      limit: r.int64("TrustLineEntry.limit"),
-      flags: r.uint32("TrustLineEntry.flags"),
-      ext: TrustLineEntryExt.read(r),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: TrustLineEntry): void {
-    if (value?.constructor !== TrustLineEntry) requireXdr(value, TrustLineEntry);
-    let step = ".accountId";
-    try {
-      PublicKey.write(w, value.accountId);
-      step = ".asset"; TrustLineAsset.write(w, value.asset);
-      step = ".balance"; w.int64(value.balance);
-      step = ".limit"; w.int64(value.limit);
-      step = ".flags"; w.uint32(value.flags);
-      step = ".ext"; TrustLineEntryExt.write(w, value.ext);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly ext: TrustLineEntryExt;
 }
+/** The class of {@linkcode TrustLineEntry}. */
+export const TrustLineEntry: XdrStruct<TrustLineEntry> = /* @__PURE__ */ struct("TrustLineEntry", () => ({ accountId: PublicKey, asset: TrustLineAsset, balance: i64, limit: i64, flags: u32, ext: TrustLineEntryExt }), (C) => [(f, r) => { const v = new C(BLANK); v.accountId = f[0](r); v.asset = f[1](r); v.balance = f[2](r); v.limit = f[3](r); v.flags = f[4](r); v.ext = f[5](r); return v; }, (v) => v?.constructor === C ? [v.accountId, v.asset, v.balance, v.limit, v.flags, v.ext] : undefined]);
 
 /** The bits of `OfferEntry.flags`. */
 export type OfferEntryFlags = "passiveFlag";
+/** The members of {@linkcode OfferEntryFlags} by wire value. */
+export const offerEntryFlagsNames: { readonly [value: number]: OfferEntryFlags } = {"1":"passiveFlag"};
 /** The members of {@linkcode OfferEntryFlags} by name. */
 export const OfferEntryFlags: {
   /** `PASSIVE_FLAG` = 1 */
   readonly passiveFlag: "passiveFlag";
-} = /* @__PURE__ */ Object.freeze({ passiveFlag: "passiveFlag" });
-/** The members of {@linkcode OfferEntryFlags} by wire value. */
-export const offerEntryFlagsNames: { readonly [value: number]: OfferEntryFlags } = {"1":"passiveFlag"};
+} = /* @__PURE__ */ members(offerEntryFlagsNames);
 
 /** The value types of the arms of {@linkcode OfferEntryExt}, by arm name. */
 export interface OfferEntryExtArms {
@@ -1237,117 +431,32 @@ export interface OfferEntryExtArms {
 }
 /** The extension of an `OfferEntry`. */
 export type OfferEntryExt<T extends keyof OfferEntryExtArms = keyof OfferEntryExtArms> = { readonly [K in T]: OfferEntryExtUnion<K> }[T];
+/** A value of {@linkcode OfferEntryExt} with a given arm. */
+export interface OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends UnionValue<OfferEntryExtArms, T, OfferEntryExtJson> {}
 /** The class of {@linkcode OfferEntryExt}. */
-export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrValue<OfferEntryExtJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: OfferEntryExtArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode OfferEntryExt}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is OfferEntryExt;
-  private constructor(type: T, value: OfferEntryExtArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `v0`, which has no value. */
-  static v0(): OfferEntryExt<"v0"> {
-    return new OfferEntryExtUnion("v0", null);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "OfferEntryExt";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 0 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): OfferEntryExt {
-    const type = r.discriminant("OfferEntryExt");
-    switch (type) {
-      case 0: return new OfferEntryExtUnion("v0", null);
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: OfferEntryExt): void {
-    if (value?.constructor !== OfferEntryExtUnion) requireXdr(value, OfferEntryExtUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The extension of an `OfferEntry`. */
-export const OfferEntryExt: typeof OfferEntryExtUnion = OfferEntryExtUnion;
+export const OfferEntryExt: XdrUnion<OfferEntryExtArms, OfferEntryExt> = /* @__PURE__ */ union("OfferEntryExt", ["v0"], 0, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({  }));
 
 /** An open offer of an account. */
-export class OfferEntry extends XdrValue<OfferEntryJson> {
+export interface OfferEntry extends XdrValue<OfferEntryJson> {
   /** A {@linkcode PublicKey}. */
-  declare readonly sellerId: AccountId;
+  readonly sellerId: AccountId;
   /** A signed 64-bit integer. */
-  declare readonly offerId: bigint;
+  readonly offerId: bigint;
   /** An {@linkcode Asset}. */
-  declare readonly selling: Asset;
+  readonly selling: Asset;
   /** An {@linkcode Asset}. */
-  declare readonly buying: Asset;
+  readonly buying: Asset;
   /** A signed 64-bit integer. */
-  declare readonly amount: bigint;
+  readonly amount: bigint;
   /** A {@linkcode Price}. */
-  declare readonly price: Price;
+  readonly price: Price;
   /** An unsigned 32-bit integer. */
-  declare readonly flags: number;
+  readonly flags: number;
   /** An {@linkcode OfferEntryExt}. */
-  declare readonly ext: OfferEntryExt;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly sellerId: AccountId; readonly offerId: bigint; readonly selling: Asset; readonly buying: Asset; readonly amount: bigint; readonly price: Price; readonly flags: number; readonly ext: OfferEntryExt }) {
-    super();
-    this.sellerId = fields.sellerId;
-    this.offerId = fields.offerId;
-    this.selling = fields.selling;
-    this.buying = fields.buying;
-    this.amount = fields.amount;
-    this.price = fields.price;
-    this.flags = fields.flags;
-    this.ext = fields.ext;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "OfferEntry";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): OfferEntry {
-    return new OfferEntry({
-      sellerId: PublicKey.read(r),
-      offerId: r.int64("OfferEntry.offerId"),
-      selling: Asset.read(r),
-      buying: Asset.read(r),
-      amount: r.int64("OfferEntry.amount"),
-      price: Price.read(r),
-      flags: r.uint32("OfferEntry.flags"),
-      ext: OfferEntryExt.read(r),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: OfferEntry): void {
-    if (value?.constructor !== OfferEntry) requireXdr(value, OfferEntry);
-    let step = ".sellerId";
-    try {
-      PublicKey.write(w, value.sellerId);
-      step = ".offerId"; w.int64(value.offerId);
-      step = ".selling"; Asset.write(w, value.selling);
-      step = ".buying"; Asset.write(w, value.buying);
-      step = ".amount"; w.int64(value.amount);
-      step = ".price"; Price.write(w, value.price);
-      step = ".flags"; w.uint32(value.flags);
-      step = ".ext"; OfferEntryExt.write(w, value.ext);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly ext: OfferEntryExt;
 }
+/** The class of {@linkcode OfferEntry}. */
+export const OfferEntry: XdrStruct<OfferEntry> = /* @__PURE__ */ struct("OfferEntry", () => ({ sellerId: PublicKey, offerId: i64, selling: Asset, buying: Asset, amount: i64, price: Price, flags: u32, ext: OfferEntryExt }), (C) => [(f, r) => { const v = new C(BLANK); v.sellerId = f[0](r); v.offerId = f[1](r); v.selling = f[2](r); v.buying = f[3](r); v.amount = f[4](r); v.price = f[5](r); v.flags = f[6](r); v.ext = f[7](r); return v; }, (v) => v?.constructor === C ? [v.sellerId, v.offerId, v.selling, v.buying, v.amount, v.price, v.flags, v.ext] : undefined]);
 
 /** The value types of the arms of {@linkcode DataEntryExt}, by arm name. */
 export interface DataEntryExtArms {
@@ -1356,105 +465,29 @@ export interface DataEntryExtArms {
 }
 /** The extension of a `DataEntry`. */
 export type DataEntryExt<T extends keyof DataEntryExtArms = keyof DataEntryExtArms> = { readonly [K in T]: DataEntryExtUnion<K> }[T];
+/** A value of {@linkcode DataEntryExt} with a given arm. */
+export interface DataEntryExtUnion<T extends keyof DataEntryExtArms> extends UnionValue<DataEntryExtArms, T, DataEntryExtJson> {}
 /** The class of {@linkcode DataEntryExt}. */
-export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValue<DataEntryExtJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: DataEntryExtArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode DataEntryExt}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DataEntryExt;
-  private constructor(type: T, value: DataEntryExtArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `v0`, which has no value. */
-  static v0(): DataEntryExt<"v0"> {
-    return new DataEntryExtUnion("v0", null);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "DataEntryExt";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 0 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): DataEntryExt {
-    const type = r.discriminant("DataEntryExt");
-    switch (type) {
-      case 0: return new DataEntryExtUnion("v0", null);
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: DataEntryExt): void {
-    if (value?.constructor !== DataEntryExtUnion) requireXdr(value, DataEntryExtUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The extension of a `DataEntry`. */
-export const DataEntryExt: typeof DataEntryExtUnion = DataEntryExtUnion;
+export const DataEntryExt: XdrUnion<DataEntryExtArms, DataEntryExt> = /* @__PURE__ */ union("DataEntryExt", ["v0"], 0, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({  }));
 
 /** A named value of an account, from `manageData`. */
-export class DataEntry extends XdrValue<DataEntryJson> {
+export interface DataEntry extends XdrValue<DataEntryJson> {
   /** A {@linkcode PublicKey}. */
-  declare readonly accountId: AccountId;
+  readonly accountId: AccountId;
   /** A string of at most 64 bytes (a `Uint8Array` if not UTF-8). */
-  declare readonly dataName: String64;
+  readonly dataName: String64;
   /** At most 64 bytes. */
-  declare readonly dataValue: DataValue;
+  readonly dataValue: DataValue;
   /** A {@linkcode DataEntryExt}. */
-  declare readonly ext: DataEntryExt;
-  /** Creates a value from its fields; bytes and arrays are copied. */
-  constructor(fields: { readonly accountId: AccountId; readonly dataName: String64; readonly dataValue: DataValue; readonly ext: DataEntryExt }) {
-    super();
-    if (fields === BLANK) return;
-    this.accountId = fields.accountId;
-    this.dataName = copyOf(fields.dataName);
-    this.dataValue = copyOf(fields.dataValue);
-    this.ext = fields.ext;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "DataEntry";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { dataName: "text" };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): DataEntry {
-    const value: Mutable<DataEntry> = new DataEntry(BLANK);
-    value.accountId = PublicKey.read(r);
-    value.dataName = r.text(64, "DataEntry.dataName");
-    value.dataValue = r.varOpaque(64, "DataEntry.dataValue");
-    value.ext = DataEntryExt.read(r);
-    return value;
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: DataEntry): void {
-    if (value?.constructor !== DataEntry) requireXdr(value, DataEntry);
-    let step = ".accountId";
-    try {
-      PublicKey.write(w, value.accountId);
-      step = ".dataName"; w.text(value.dataName, 64);
-      step = ".dataValue"; w.varOpaque(value.dataValue, 64);
-      step = ".ext"; DataEntryExt.write(w, value.ext);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly ext: DataEntryExt;
 }
+/** The class of {@linkcode DataEntry}. */
+export const DataEntry: XdrStruct<DataEntry> = /* @__PURE__ */ struct("DataEntry", () => ({ accountId: PublicKey, dataName: text(64), dataValue: varBytes(64), ext: DataEntryExt }), (C) => [(f, r) => { const v = new C(BLANK); v.accountId = f[0](r); v.dataName = f[1](r); v.dataValue = f[2](r); v.ext = f[3](r); return v; }, (v) => v?.constructor === C ? [v.accountId, v.dataName, v.dataValue, v.ext] : undefined]);
 
 /** A member of the enum `ClaimPredicateType`. */
 export type ClaimPredicateType = "claimPredicateUnconditional" | "claimPredicateAnd" | "claimPredicateOr" | "claimPredicateNot" | "claimPredicateBeforeAbsoluteTime" | "claimPredicateBeforeRelativeTime";
+/** The members of {@linkcode ClaimPredicateType} by wire value. */
+export const claimPredicateTypeNames: { readonly [value: number]: ClaimPredicateType } = ["claimPredicateUnconditional","claimPredicateAnd","claimPredicateOr","claimPredicateNot","claimPredicateBeforeAbsoluteTime","claimPredicateBeforeRelativeTime"];
 /** The members of {@linkcode ClaimPredicateType} by name. */
 export const ClaimPredicateType: {
   /** `CLAIM_PREDICATE_UNCONDITIONAL` = 0 */
@@ -1469,9 +502,7 @@ export const ClaimPredicateType: {
   readonly claimPredicateBeforeAbsoluteTime: "claimPredicateBeforeAbsoluteTime";
   /** `CLAIM_PREDICATE_BEFORE_RELATIVE_TIME` = 5 */
   readonly claimPredicateBeforeRelativeTime: "claimPredicateBeforeRelativeTime";
-} = /* @__PURE__ */ Object.freeze({ claimPredicateUnconditional: "claimPredicateUnconditional", claimPredicateAnd: "claimPredicateAnd", claimPredicateOr: "claimPredicateOr", claimPredicateNot: "claimPredicateNot", claimPredicateBeforeAbsoluteTime: "claimPredicateBeforeAbsoluteTime", claimPredicateBeforeRelativeTime: "claimPredicateBeforeRelativeTime" });
-/** The members of {@linkcode ClaimPredicateType} by wire value. */
-export const claimPredicateTypeNames: { readonly [value: number]: ClaimPredicateType } = ["claimPredicateUnconditional","claimPredicateAnd","claimPredicateOr","claimPredicateNot","claimPredicateBeforeAbsoluteTime","claimPredicateBeforeRelativeTime"];
+} = /* @__PURE__ */ members(claimPredicateTypeNames);
 
 /** The value types of the arms of {@linkcode ClaimPredicate}, by arm name. */
 export interface ClaimPredicateArms {
@@ -1490,127 +521,30 @@ export interface ClaimPredicateArms {
 }
 /** The condition under which a claimable balance can be claimed. */
 export type ClaimPredicate<T extends keyof ClaimPredicateArms = keyof ClaimPredicateArms> = { readonly [K in T]: ClaimPredicateUnion<K> }[T];
+/** A value of {@linkcode ClaimPredicate} with a given arm. */
+export interface ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends UnionValue<ClaimPredicateArms, T, ClaimPredicateJson> {}
 /** The class of {@linkcode ClaimPredicate}. */
-export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends XdrValue<ClaimPredicateJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: ClaimPredicateArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode ClaimPredicate}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimPredicate;
-  private constructor(type: T, value: ClaimPredicateArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `claimPredicateUnconditional`, which has no value. */
-  static claimPredicateUnconditional(): ClaimPredicate<"claimPredicateUnconditional"> {
-    return new ClaimPredicateUnion("claimPredicateUnconditional", null);
-  }
-  /** Creates the arm `claimPredicateAnd`: an array of at most 2 {@linkcode ClaimPredicate} values. */
-  static claimPredicateAnd(andPredicates: readonly ClaimPredicate[]): ClaimPredicate<"claimPredicateAnd"> {
-    return new ClaimPredicateUnion("claimPredicateAnd", copyOf(andPredicates));
-  }
-  /** Creates the arm `claimPredicateOr`: an array of at most 2 {@linkcode ClaimPredicate} values. */
-  static claimPredicateOr(orPredicates: readonly ClaimPredicate[]): ClaimPredicate<"claimPredicateOr"> {
-    return new ClaimPredicateUnion("claimPredicateOr", copyOf(orPredicates));
-  }
-  /** Creates the arm `claimPredicateNot`: a {@linkcode ClaimPredicate}, or null. */
-  static claimPredicateNot(notPredicate: ClaimPredicate | null): ClaimPredicate<"claimPredicateNot"> {
-    return new ClaimPredicateUnion("claimPredicateNot", notPredicate);
-  }
-  /** Creates the arm `claimPredicateBeforeAbsoluteTime`: a signed 64-bit integer. */
-  static claimPredicateBeforeAbsoluteTime(absBefore: bigint): ClaimPredicate<"claimPredicateBeforeAbsoluteTime"> {
-    return new ClaimPredicateUnion("claimPredicateBeforeAbsoluteTime", absBefore);
-  }
-  /** Creates the arm `claimPredicateBeforeRelativeTime`: a signed 64-bit integer. */
-  static claimPredicateBeforeRelativeTime(relBefore: bigint): ClaimPredicate<"claimPredicateBeforeRelativeTime"> {
-    return new ClaimPredicateUnion("claimPredicateBeforeRelativeTime", relBefore);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "ClaimPredicate";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 14, claimPredicateNot: "null" };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): ClaimPredicate {
-    const type = r.discriminant("ClaimPredicate");
-    switch (type) {
-      case 0: return new ClaimPredicateUnion("claimPredicateUnconditional", null);
-      case 1: { r.enter("ClaimPredicate"); const value = r.array(2, 4, "ClaimPredicate.claimPredicateAnd", ClaimPredicate.read); r.exit(); return new ClaimPredicateUnion("claimPredicateAnd", value); }
-      case 2: { r.enter("ClaimPredicate"); const value = r.array(2, 4, "ClaimPredicate.claimPredicateOr", ClaimPredicate.read); r.exit(); return new ClaimPredicateUnion("claimPredicateOr", value); }
-      case 3: { r.enter("ClaimPredicate"); const value = r.optional("ClaimPredicate.claimPredicateNot", ClaimPredicate.read); r.exit(); return new ClaimPredicateUnion("claimPredicateNot", value); }
-      case 4: return new ClaimPredicateUnion("claimPredicateBeforeAbsoluteTime", r.int64("ClaimPredicate.claimPredicateBeforeAbsoluteTime"));
-      case 5: return new ClaimPredicateUnion("claimPredicateBeforeRelativeTime", r.int64("ClaimPredicate.claimPredicateBeforeRelativeTime"));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: ClaimPredicate): void {
-    if (value?.constructor !== ClaimPredicateUnion) requireXdr(value, ClaimPredicateUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "claimPredicateUnconditional": w.int32(0); break;
-        case "claimPredicateAnd": w.int32(1); w.enter(); w.array(value.value, 2, ClaimPredicate.write); w.exit(); break;
-        case "claimPredicateOr": w.int32(2); w.enter(); w.array(value.value, 2, ClaimPredicate.write); w.exit(); break;
-        case "claimPredicateNot": w.int32(3); w.enter(); w.optional(value.value, ClaimPredicate.write); w.exit(); break;
-        case "claimPredicateBeforeAbsoluteTime": w.int32(4); w.int64(value.value); break;
-        case "claimPredicateBeforeRelativeTime": w.int32(5); w.int64(value.value); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The condition under which a claimable balance can be claimed. */
-export const ClaimPredicate: typeof ClaimPredicateUnion = ClaimPredicateUnion;
+export const ClaimPredicate: XdrUnion<ClaimPredicateArms, ClaimPredicate> = /* @__PURE__ */ union("ClaimPredicate", claimPredicateTypeNames, 14, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 1: deep(list(ClaimPredicate, 4, 2)), 2: deep(list(ClaimPredicate, 4, 2)), 3: deep(optional(ClaimPredicate)), 4: i64, 5: i64 }));
 
 /** A member of the enum `ClaimantType`. */
 export type ClaimantType = "claimantTypeV0";
+/** The members of {@linkcode ClaimantType} by wire value. */
+export const claimantTypeNames: { readonly [value: number]: ClaimantType } = ["claimantTypeV0"];
 /** The members of {@linkcode ClaimantType} by name. */
 export const ClaimantType: {
   /** `CLAIMANT_TYPE_V0` = 0 */
   readonly claimantTypeV0: "claimantTypeV0";
-} = /* @__PURE__ */ Object.freeze({ claimantTypeV0: "claimantTypeV0" });
-/** The members of {@linkcode ClaimantType} by wire value. */
-export const claimantTypeNames: { readonly [value: number]: ClaimantType } = ["claimantTypeV0"];
+} = /* @__PURE__ */ members(claimantTypeNames);
 
 /** An account that can claim a balance, and the condition. */
-export class ClaimantV0 extends XdrValue<ClaimantV0Json> {
+export interface ClaimantV0 extends XdrValue<ClaimantV0Json> {
   /** A {@linkcode PublicKey}. */
-  declare readonly destination: AccountId;
+  readonly destination: AccountId;
   /** A {@linkcode ClaimPredicate}. */
-  declare readonly predicate: ClaimPredicate;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly destination: AccountId; readonly predicate: ClaimPredicate }) {
-    super();
-    this.destination = fields.destination;
-    this.predicate = fields.predicate;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "ClaimantV0";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): ClaimantV0 {
-    return new ClaimantV0({
-      destination: PublicKey.read(r),
-      predicate: ClaimPredicate.read(r),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: ClaimantV0): void {
-    if (value?.constructor !== ClaimantV0) requireXdr(value, ClaimantV0);
-    let step = ".destination";
-    try {
-      PublicKey.write(w, value.destination);
-      step = ".predicate"; ClaimPredicate.write(w, value.predicate);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly predicate: ClaimPredicate;
 }
+/** The class of {@linkcode ClaimantV0}. */
+export const ClaimantV0: XdrStruct<ClaimantV0> = /* @__PURE__ */ struct("ClaimantV0", () => ({ destination: PublicKey, predicate: ClaimPredicate }), (C) => [(f, r) => { const v = new C(BLANK); v.destination = f[0](r); v.predicate = f[1](r); return v; }, (v) => v?.constructor === C ? [v.destination, v.predicate] : undefined]);
 
 /** The value types of the arms of {@linkcode Claimant}, by arm name. */
 export interface ClaimantArms {
@@ -1619,63 +553,20 @@ export interface ClaimantArms {
 }
 /** A claimant of a claimable balance. */
 export type Claimant<T extends keyof ClaimantArms = keyof ClaimantArms> = { readonly [K in T]: ClaimantUnion<K> }[T];
+/** A value of {@linkcode Claimant} with a given arm. */
+export interface ClaimantUnion<T extends keyof ClaimantArms> extends UnionValue<ClaimantArms, T, ClaimantJson> {}
 /** The class of {@linkcode Claimant}. */
-export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue<ClaimantJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: ClaimantArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode Claimant}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Claimant;
-  private constructor(type: T, value: ClaimantArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `claimantTypeV0`: a {@linkcode ClaimantV0}. */
-  static claimantTypeV0(v0: ClaimantV0): Claimant<"claimantTypeV0"> {
-    return new ClaimantUnion("claimantTypeV0", v0);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "Claimant";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 0 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): Claimant {
-    const type = r.discriminant("Claimant");
-    switch (type) {
-      case 0: return new ClaimantUnion("claimantTypeV0", ClaimantV0.read(r));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: Claimant): void {
-    if (value?.constructor !== ClaimantUnion) requireXdr(value, ClaimantUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "claimantTypeV0": w.int32(0); ClaimantV0.write(w, value.value); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** A claimant of a claimable balance. */
-export const Claimant: typeof ClaimantUnion = ClaimantUnion;
+export const Claimant: XdrUnion<ClaimantArms, Claimant> = /* @__PURE__ */ union("Claimant", claimantTypeNames, 0, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 0: ClaimantV0 }));
 
 /** The bits of `ClaimableBalanceEntryExtensionV1.flags`. */
 export type ClaimableBalanceFlags = "claimableBalanceClawbackEnabledFlag";
+/** The members of {@linkcode ClaimableBalanceFlags} by wire value. */
+export const claimableBalanceFlagsNames: { readonly [value: number]: ClaimableBalanceFlags } = {"1":"claimableBalanceClawbackEnabledFlag"};
 /** The members of {@linkcode ClaimableBalanceFlags} by name. */
 export const ClaimableBalanceFlags: {
   /** `CLAIMABLE_BALANCE_CLAWBACK_ENABLED_FLAG` = 1 */
   readonly claimableBalanceClawbackEnabledFlag: "claimableBalanceClawbackEnabledFlag";
-} = /* @__PURE__ */ Object.freeze({ claimableBalanceClawbackEnabledFlag: "claimableBalanceClawbackEnabledFlag" });
-/** The members of {@linkcode ClaimableBalanceFlags} by wire value. */
-export const claimableBalanceFlagsNames: { readonly [value: number]: ClaimableBalanceFlags } = {"1":"claimableBalanceClawbackEnabledFlag"};
+} = /* @__PURE__ */ members(claimableBalanceFlagsNames);
 
 /** The value types of the arms of {@linkcode ClaimableBalanceEntryExtensionV1Ext}, by arm name. */
 export interface ClaimableBalanceEntryExtensionV1ExtArms {
@@ -1684,87 +575,20 @@ export interface ClaimableBalanceEntryExtensionV1ExtArms {
 }
 /** The extension of a `ClaimableBalanceEntryExtensionV1`. */
 export type ClaimableBalanceEntryExtensionV1Ext<T extends keyof ClaimableBalanceEntryExtensionV1ExtArms = keyof ClaimableBalanceEntryExtensionV1ExtArms> = { readonly [K in T]: ClaimableBalanceEntryExtensionV1ExtUnion<K> }[T];
+/** A value of {@linkcode ClaimableBalanceEntryExtensionV1Ext} with a given arm. */
+export interface ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableBalanceEntryExtensionV1ExtArms> extends UnionValue<ClaimableBalanceEntryExtensionV1ExtArms, T, ClaimableBalanceEntryExtensionV1ExtJson> {}
 /** The class of {@linkcode ClaimableBalanceEntryExtensionV1Ext}. */
-export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableBalanceEntryExtensionV1ExtArms> extends XdrValue<ClaimableBalanceEntryExtensionV1ExtJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: ClaimableBalanceEntryExtensionV1ExtArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode ClaimableBalanceEntryExtensionV1Ext}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimableBalanceEntryExtensionV1Ext;
-  private constructor(type: T, value: ClaimableBalanceEntryExtensionV1ExtArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `v0`, which has no value. */
-  static v0(): ClaimableBalanceEntryExtensionV1Ext<"v0"> {
-    return new ClaimableBalanceEntryExtensionV1ExtUnion("v0", null);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "ClaimableBalanceEntryExtensionV1Ext";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 0 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): ClaimableBalanceEntryExtensionV1Ext {
-    const type = r.discriminant("ClaimableBalanceEntryExtensionV1Ext");
-    switch (type) {
-      case 0: return new ClaimableBalanceEntryExtensionV1ExtUnion("v0", null);
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: ClaimableBalanceEntryExtensionV1Ext): void {
-    if (value?.constructor !== ClaimableBalanceEntryExtensionV1ExtUnion) requireXdr(value, ClaimableBalanceEntryExtensionV1ExtUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The extension of a `ClaimableBalanceEntryExtensionV1`. */
-export const ClaimableBalanceEntryExtensionV1Ext: typeof ClaimableBalanceEntryExtensionV1ExtUnion = ClaimableBalanceEntryExtensionV1ExtUnion;
+export const ClaimableBalanceEntryExtensionV1Ext: XdrUnion<ClaimableBalanceEntryExtensionV1ExtArms, ClaimableBalanceEntryExtensionV1Ext> = /* @__PURE__ */ union("ClaimableBalanceEntryExtensionV1Ext", ["v0"], 0, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({  }));
 
 /** The flags of a claimable balance. */
-export class ClaimableBalanceEntryExtensionV1 extends XdrValue<ClaimableBalanceEntryExtensionV1Json> {
+export interface ClaimableBalanceEntryExtensionV1 extends XdrValue<ClaimableBalanceEntryExtensionV1Json> {
   /** A {@linkcode ClaimableBalanceEntryExtensionV1Ext}. */
-  declare readonly ext: ClaimableBalanceEntryExtensionV1Ext;
+  readonly ext: ClaimableBalanceEntryExtensionV1Ext;
   /** An unsigned 32-bit integer. */
-  declare readonly flags: number;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly ext: ClaimableBalanceEntryExtensionV1Ext; readonly flags: number }) {
-    super();
-    this.ext = fields.ext;
-    this.flags = fields.flags;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "ClaimableBalanceEntryExtensionV1";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): ClaimableBalanceEntryExtensionV1 {
-    return new ClaimableBalanceEntryExtensionV1({
-      ext: ClaimableBalanceEntryExtensionV1Ext.read(r),
-      flags: r.uint32("ClaimableBalanceEntryExtensionV1.flags"),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: ClaimableBalanceEntryExtensionV1): void {
-    if (value?.constructor !== ClaimableBalanceEntryExtensionV1) requireXdr(value, ClaimableBalanceEntryExtensionV1);
-    let step = ".ext";
-    try {
-      ClaimableBalanceEntryExtensionV1Ext.write(w, value.ext);
-      step = ".flags"; w.uint32(value.flags);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly flags: number;
 }
+/** The class of {@linkcode ClaimableBalanceEntryExtensionV1}. */
+export const ClaimableBalanceEntryExtensionV1: XdrStruct<ClaimableBalanceEntryExtensionV1> = /* @__PURE__ */ struct("ClaimableBalanceEntryExtensionV1", () => ({ ext: ClaimableBalanceEntryExtensionV1Ext, flags: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.flags = f[1](r); return v; }, (v) => v?.constructor === C ? [v.ext, v.flags] : undefined]);
 
 /** The value types of the arms of {@linkcode ClaimableBalanceEntryExt}, by arm name. */
 export interface ClaimableBalanceEntryExtArms {
@@ -1775,197 +599,54 @@ export interface ClaimableBalanceEntryExtArms {
 }
 /** The extension of a `ClaimableBalanceEntry`. */
 export type ClaimableBalanceEntryExt<T extends keyof ClaimableBalanceEntryExtArms = keyof ClaimableBalanceEntryExtArms> = { readonly [K in T]: ClaimableBalanceEntryExtUnion<K> }[T];
+/** A value of {@linkcode ClaimableBalanceEntryExt} with a given arm. */
+export interface ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntryExtArms> extends UnionValue<ClaimableBalanceEntryExtArms, T, ClaimableBalanceEntryExtJson> {}
 /** The class of {@linkcode ClaimableBalanceEntryExt}. */
-export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntryExtArms> extends XdrValue<ClaimableBalanceEntryExtJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: ClaimableBalanceEntryExtArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode ClaimableBalanceEntryExt}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimableBalanceEntryExt;
-  private constructor(type: T, value: ClaimableBalanceEntryExtArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `v0`, which has no value. */
-  static v0(): ClaimableBalanceEntryExt<"v0"> {
-    return new ClaimableBalanceEntryExtUnion("v0", null);
-  }
-  /** Creates the arm `v1`: a {@linkcode ClaimableBalanceEntryExtensionV1}. */
-  static v1(v1: ClaimableBalanceEntryExtensionV1): ClaimableBalanceEntryExt<"v1"> {
-    return new ClaimableBalanceEntryExtUnion("v1", v1);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "ClaimableBalanceEntryExt";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 0 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): ClaimableBalanceEntryExt {
-    const type = r.discriminant("ClaimableBalanceEntryExt");
-    switch (type) {
-      case 0: return new ClaimableBalanceEntryExtUnion("v0", null);
-      case 1: return new ClaimableBalanceEntryExtUnion("v1", ClaimableBalanceEntryExtensionV1.read(r));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: ClaimableBalanceEntryExt): void {
-    if (value?.constructor !== ClaimableBalanceEntryExtUnion) requireXdr(value, ClaimableBalanceEntryExtUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "v1": w.int32(1); ClaimableBalanceEntryExtensionV1.write(w, value.value); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The extension of a `ClaimableBalanceEntry`. */
-export const ClaimableBalanceEntryExt: typeof ClaimableBalanceEntryExtUnion = ClaimableBalanceEntryExtUnion;
+export const ClaimableBalanceEntryExt: XdrUnion<ClaimableBalanceEntryExtArms, ClaimableBalanceEntryExt> = /* @__PURE__ */ union("ClaimableBalanceEntryExt", ["v0","v1"], 0, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 1: ClaimableBalanceEntryExtensionV1 }));
 
 /** A claimable balance: its asset, its amount and its claimants. */
-export class ClaimableBalanceEntry extends XdrValue<ClaimableBalanceEntryJson> {
+export interface ClaimableBalanceEntry extends XdrValue<ClaimableBalanceEntryJson> {
   /** A {@linkcode ClaimableBalanceId}. */
-  declare readonly balanceId: ClaimableBalanceId;
+  readonly balanceId: ClaimableBalanceId;
   /** An array of at most 10 {@linkcode Claimant} values. */
-  declare readonly claimants: readonly Claimant[];
+  readonly claimants: readonly Claimant[];
   /** An {@linkcode Asset}. */
-  declare readonly asset: Asset;
+  readonly asset: Asset;
   /** A signed 64-bit integer. */
-  declare readonly amount: bigint;
+  readonly amount: bigint;
   /** A {@linkcode ClaimableBalanceEntryExt}. */
-  declare readonly ext: ClaimableBalanceEntryExt;
-  /** Creates a value from its fields; bytes and arrays are copied. */
-  constructor(fields: { readonly balanceId: ClaimableBalanceId; readonly claimants: readonly Claimant[]; readonly asset: Asset; readonly amount: bigint; readonly ext: ClaimableBalanceEntryExt }) {
-    super();
-    if (fields === BLANK) return;
-    this.balanceId = fields.balanceId;
-    this.claimants = copyOf(fields.claimants);
-    this.asset = fields.asset;
-    this.amount = fields.amount;
-    this.ext = fields.ext;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "ClaimableBalanceEntry";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): ClaimableBalanceEntry {
-    const value: Mutable<ClaimableBalanceEntry> = new ClaimableBalanceEntry(BLANK);
-    value.balanceId = ClaimableBalanceId.read(r);
-    value.claimants = r.array(10, 44, "ClaimableBalanceEntry.claimants", Claimant.read);
-    value.asset = Asset.read(r);
-    value.amount = r.int64("ClaimableBalanceEntry.amount");
-    value.ext = ClaimableBalanceEntryExt.read(r);
-    return value;
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: ClaimableBalanceEntry): void {
-    if (value?.constructor !== ClaimableBalanceEntry) requireXdr(value, ClaimableBalanceEntry);
-    let step = ".balanceId";
-    try {
-      ClaimableBalanceId.write(w, value.balanceId);
-      step = ".claimants"; w.array(value.claimants, 10, Claimant.write);
-      step = ".asset"; Asset.write(w, value.asset);
-      step = ".amount"; w.int64(value.amount);
-      step = ".ext"; ClaimableBalanceEntryExt.write(w, value.ext);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly ext: ClaimableBalanceEntryExt;
 }
+/** The class of {@linkcode ClaimableBalanceEntry}. */
+export const ClaimableBalanceEntry: XdrStruct<ClaimableBalanceEntry> = /* @__PURE__ */ struct("ClaimableBalanceEntry", () => ({ balanceId: ClaimableBalanceId, claimants: list(Claimant, 44, 10), asset: Asset, amount: i64, ext: ClaimableBalanceEntryExt }), (C) => [(f, r) => { const v = new C(BLANK); v.balanceId = f[0](r); v.claimants = f[1](r); v.asset = f[2](r); v.amount = f[3](r); v.ext = f[4](r); return v; }, (v) => v?.constructor === C ? [v.balanceId, v.claimants, v.asset, v.amount, v.ext] : undefined]);
 
 /** The parameters of a constant-product pool: its assets and its fee. */
-export class LiquidityPoolConstantProductParameters extends XdrValue<LiquidityPoolConstantProductParametersJson> {
+export interface LiquidityPoolConstantProductParameters extends XdrValue<LiquidityPoolConstantProductParametersJson> {
   /** An {@linkcode Asset}. */
-  declare readonly assetA: Asset;
+  readonly assetA: Asset;
   /** An {@linkcode Asset}. */
-  declare readonly assetB: Asset;
+  readonly assetB: Asset;
   /** A signed 32-bit integer. */
-  declare readonly fee: number;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly assetA: Asset; readonly assetB: Asset; readonly fee: number }) {
-    super();
-    this.assetA = fields.assetA;
-    this.assetB = fields.assetB;
-    this.fee = fields.fee;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "LiquidityPoolConstantProductParameters";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): LiquidityPoolConstantProductParameters {
-    return new LiquidityPoolConstantProductParameters({
-      assetA: Asset.read(r),
-      assetB: Asset.read(r),
-      fee: r.int32("LiquidityPoolConstantProductParameters.fee"),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: LiquidityPoolConstantProductParameters): void {
-    if (value?.constructor !== LiquidityPoolConstantProductParameters) requireXdr(value, LiquidityPoolConstantProductParameters);
-    let step = ".assetA";
-    try {
-      Asset.write(w, value.assetA);
-      step = ".assetB"; Asset.write(w, value.assetB);
-      step = ".fee"; w.int32(value.fee);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly fee: number;
 }
+/** The class of {@linkcode LiquidityPoolConstantProductParameters}. */
+export const LiquidityPoolConstantProductParameters: XdrStruct<LiquidityPoolConstantProductParameters> = /* @__PURE__ */ struct("LiquidityPoolConstantProductParameters", () => ({ assetA: Asset, assetB: Asset, fee: i32 }), (C) => [(f, r) => { const v = new C(BLANK); v.assetA = f[0](r); v.assetB = f[1](r); v.fee = f[2](r); return v; }, (v) => v?.constructor === C ? [v.assetA, v.assetB, v.fee] : undefined]);
 
 /** The state of a constant-product pool: parameters, reserves, shares and trust lines. */
-export class LiquidityPoolEntryConstantProduct extends XdrValue<LiquidityPoolEntryConstantProductJson> {
+export interface LiquidityPoolEntryConstantProduct extends XdrValue<LiquidityPoolEntryConstantProductJson> {
   /** A {@linkcode LiquidityPoolConstantProductParameters}. */
-  declare readonly params: LiquidityPoolConstantProductParameters;
+  readonly params: LiquidityPoolConstantProductParameters;
   /** A signed 64-bit integer. */
-  declare readonly reserveA: bigint;
+  readonly reserveA: bigint;
   /** A signed 64-bit integer. */
-  declare readonly reserveB: bigint;
+  readonly reserveB: bigint;
   /** A signed 64-bit integer. */
-  declare readonly totalPoolShares: bigint;
+  readonly totalPoolShares: bigint;
   /** A signed 64-bit integer. */
-  declare readonly poolSharesTrustLineCount: bigint;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly params: LiquidityPoolConstantProductParameters; readonly reserveA: bigint; readonly reserveB: bigint; readonly totalPoolShares: bigint; readonly poolSharesTrustLineCount: bigint }) {
-    super();
-    this.params = fields.params;
-    this.reserveA = fields.reserveA;
-    this.reserveB = fields.reserveB;
-    this.totalPoolShares = fields.totalPoolShares;
-    this.poolSharesTrustLineCount = fields.poolSharesTrustLineCount;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "LiquidityPoolEntryConstantProduct";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): LiquidityPoolEntryConstantProduct {
-    return new LiquidityPoolEntryConstantProduct({
-      params: LiquidityPoolConstantProductParameters.read(r),
-      reserveA: r.int64("LiquidityPoolEntryConstantProduct.reserveA"),
-      reserveB: r.int64("LiquidityPoolEntryConstantProduct.reserveB"),
-      totalPoolShares: r.int64("LiquidityPoolEntryConstantProduct.totalPoolShares"),
-      poolSharesTrustLineCount: r.int64("LiquidityPoolEntryConstantProduct.poolSharesTrustLineCount"),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: LiquidityPoolEntryConstantProduct): void {
-    if (value?.constructor !== LiquidityPoolEntryConstantProduct) requireXdr(value, LiquidityPoolEntryConstantProduct);
-    let step = ".params";
-    try {
-      LiquidityPoolConstantProductParameters.write(w, value.params);
-      step = ".reserveA"; w.int64(value.reserveA);
-      step = ".reserveB"; w.int64(value.reserveB);
-      step = ".totalPoolShares"; w.int64(value.totalPoolShares);
-      step = ".poolSharesTrustLineCount"; w.int64(value.poolSharesTrustLineCount);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly poolSharesTrustLineCount: bigint;
 }
+/** The class of {@linkcode LiquidityPoolEntryConstantProduct}. */
+export const LiquidityPoolEntryConstantProduct: XdrStruct<LiquidityPoolEntryConstantProduct> = /* @__PURE__ */ struct("LiquidityPoolEntryConstantProduct", () => ({ params: LiquidityPoolConstantProductParameters, reserveA: i64, reserveB: i64, totalPoolShares: i64, poolSharesTrustLineCount: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.params = f[0](r); v.reserveA = f[1](r); v.reserveB = f[2](r); v.totalPoolShares = f[3](r); v.poolSharesTrustLineCount = f[4](r); return v; }, (v) => v?.constructor === C ? [v.params, v.reserveA, v.reserveB, v.totalPoolShares, v.poolSharesTrustLineCount] : undefined]);
 
 /** The value types of the arms of {@linkcode LiquidityPoolEntryBody}, by arm name. */
 export interface LiquidityPoolEntryBodyArms {
@@ -1974,266 +655,86 @@ export interface LiquidityPoolEntryBodyArms {
 }
 /** The state of a liquidity pool, by its type. */
 export type LiquidityPoolEntryBody<T extends keyof LiquidityPoolEntryBodyArms = keyof LiquidityPoolEntryBodyArms> = { readonly [K in T]: LiquidityPoolEntryBodyUnion<K> }[T];
+/** A value of {@linkcode LiquidityPoolEntryBody} with a given arm. */
+export interface LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyArms> extends UnionValue<LiquidityPoolEntryBodyArms, T, LiquidityPoolEntryBodyJson> {}
 /** The class of {@linkcode LiquidityPoolEntryBody}. */
-export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyArms> extends XdrValue<LiquidityPoolEntryBodyJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: LiquidityPoolEntryBodyArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode LiquidityPoolEntryBody}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LiquidityPoolEntryBody;
-  private constructor(type: T, value: LiquidityPoolEntryBodyArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `liquidityPoolConstantProduct`: a {@linkcode LiquidityPoolEntryConstantProduct}. */
-  static liquidityPoolConstantProduct(constantProduct: LiquidityPoolEntryConstantProduct): LiquidityPoolEntryBody<"liquidityPoolConstantProduct"> {
-    return new LiquidityPoolEntryBodyUnion("liquidityPoolConstantProduct", constantProduct);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "LiquidityPoolEntryBody";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 0 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): LiquidityPoolEntryBody {
-    const type = r.discriminant("LiquidityPoolEntryBody");
-    switch (type) {
-      case 0: return new LiquidityPoolEntryBodyUnion("liquidityPoolConstantProduct", LiquidityPoolEntryConstantProduct.read(r));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: LiquidityPoolEntryBody): void {
-    if (value?.constructor !== LiquidityPoolEntryBodyUnion) requireXdr(value, LiquidityPoolEntryBodyUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "liquidityPoolConstantProduct": w.int32(0); LiquidityPoolEntryConstantProduct.write(w, value.value); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The state of a liquidity pool, by its type. */
-export const LiquidityPoolEntryBody: typeof LiquidityPoolEntryBodyUnion = LiquidityPoolEntryBodyUnion;
+export const LiquidityPoolEntryBody: XdrUnion<LiquidityPoolEntryBodyArms, LiquidityPoolEntryBody> = /* @__PURE__ */ union("LiquidityPoolEntryBody", liquidityPoolTypeNames, 0, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 0: LiquidityPoolEntryConstantProduct }));
 
 /** A liquidity pool. */
-export class LiquidityPoolEntry extends XdrValue<LiquidityPoolEntryJson> {
+export interface LiquidityPoolEntry extends XdrValue<LiquidityPoolEntryJson> {
   /** 32 bytes. */
-  declare readonly liquidityPoolId: PoolId;
+  readonly liquidityPoolId: PoolId;
   /** A {@linkcode LiquidityPoolEntryBody}. */
-  declare readonly body: LiquidityPoolEntryBody;
-  /** Creates a value from its fields; bytes and arrays are copied. */
-  constructor(fields: { readonly liquidityPoolId: PoolId; readonly body: LiquidityPoolEntryBody }) {
-    super();
-    if (fields === BLANK) return;
-    this.liquidityPoolId = copyOf(fields.liquidityPoolId);
-    this.body = fields.body;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "LiquidityPoolEntry";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { liquidityPoolId: "L" };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): LiquidityPoolEntry {
-    const value: Mutable<LiquidityPoolEntry> = new LiquidityPoolEntry(BLANK);
-    value.liquidityPoolId = r.opaque(32, "LiquidityPoolEntry.liquidityPoolId");
-    value.body = LiquidityPoolEntryBody.read(r);
-    return value;
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: LiquidityPoolEntry): void {
-    if (value?.constructor !== LiquidityPoolEntry) requireXdr(value, LiquidityPoolEntry);
-    let step = ".liquidityPoolId";
-    try {
-      w.opaque(value.liquidityPoolId, 32);
-      step = ".body"; LiquidityPoolEntryBody.write(w, value.body);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly body: LiquidityPoolEntryBody;
 }
+/** The class of {@linkcode LiquidityPoolEntry}. */
+export const LiquidityPoolEntry: XdrStruct<LiquidityPoolEntry> = /* @__PURE__ */ struct("LiquidityPoolEntry", () => ({ liquidityPoolId: bytes(32, "L"), body: LiquidityPoolEntryBody }), (C) => [(f, r) => { const v = new C(BLANK); v.liquidityPoolId = f[0](r); v.body = f[1](r); return v; }, (v) => v?.constructor === C ? [v.liquidityPoolId, v.body] : undefined]);
 
 /** A member of the enum `ContractDataDurability`. */
 export type ContractDataDurability = "temporary" | "persistent";
+/** The members of {@linkcode ContractDataDurability} by wire value. */
+export const contractDataDurabilityNames: { readonly [value: number]: ContractDataDurability } = ["temporary","persistent"];
 /** The members of {@linkcode ContractDataDurability} by name. */
 export const ContractDataDurability: {
   /** `TEMPORARY` = 0 */
   readonly temporary: "temporary";
   /** `PERSISTENT` = 1 */
   readonly persistent: "persistent";
-} = /* @__PURE__ */ Object.freeze({ temporary: "temporary", persistent: "persistent" });
-/** The members of {@linkcode ContractDataDurability} by wire value. */
-export const contractDataDurabilityNames: { readonly [value: number]: ContractDataDurability } = ["temporary","persistent"];
+} = /* @__PURE__ */ members(contractDataDurabilityNames);
 
 /** A contract's data: a key and a value. */
-export class ContractDataEntry extends XdrValue<ContractDataEntryJson> {
+export interface ContractDataEntry extends XdrValue<ContractDataEntryJson> {
   /** An {@linkcode ExtensionPoint}. */
-  declare readonly ext: ExtensionPoint;
+  readonly ext: ExtensionPoint;
   /** An {@linkcode ScAddress}. */
-  declare readonly contract: ScAddress;
+  readonly contract: ScAddress;
   /** An {@linkcode ScVal}. */
-  declare readonly key: ScVal;
+  readonly key: ScVal;
   /** A member of {@linkcode ContractDataDurability}. */
-  declare readonly durability: ContractDataDurability;
+  readonly durability: ContractDataDurability;
   /** An {@linkcode ScVal}. */
-  declare readonly val: ScVal;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly ext: ExtensionPoint; readonly contract: ScAddress; readonly key: ScVal; readonly durability: ContractDataDurability; readonly val: ScVal }) {
-    super();
-    this.ext = fields.ext;
-    this.contract = fields.contract;
-    this.key = fields.key;
-    this.durability = fields.durability;
-    this.val = fields.val;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "ContractDataEntry";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): ContractDataEntry {
-    return new ContractDataEntry({
-      ext: ExtensionPoint.read(r),
-      contract: ScAddress.read(r),
-      key: ScVal.read(r),
-      durability: r.enum(contractDataDurabilityNames, "ContractDataEntry.durability"),
-      val: ScVal.read(r),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: ContractDataEntry): void {
-    if (value?.constructor !== ContractDataEntry) requireXdr(value, ContractDataEntry);
-    let step = ".ext";
-    try {
-      ExtensionPoint.write(w, value.ext);
-      step = ".contract"; ScAddress.write(w, value.contract);
-      step = ".key"; ScVal.write(w, value.key);
-      step = ".durability"; w.enum(value.durability, contractDataDurabilityNames);
-      step = ".val"; ScVal.write(w, value.val);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly val: ScVal;
 }
+/** The class of {@linkcode ContractDataEntry}. */
+export const ContractDataEntry: XdrStruct<ContractDataEntry> = /* @__PURE__ */ struct("ContractDataEntry", () => ({ ext: ExtensionPoint, contract: ScAddress, key: ScVal, durability: member(contractDataDurabilityNames), val: ScVal }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.contract = f[1](r); v.key = f[2](r); v.durability = f[3](r); v.val = f[4](r); return v; }, (v) => v?.constructor === C ? [v.ext, v.contract, v.key, v.durability, v.val] : undefined]);
 
 /** Properties of contract code that determine the cost of its instantiation. */
-export class ContractCodeCostInputs extends XdrValue<ContractCodeCostInputsJson> {
+export interface ContractCodeCostInputs extends XdrValue<ContractCodeCostInputsJson> {
   /** An {@linkcode ExtensionPoint}. */
-  declare readonly ext: ExtensionPoint;
+  readonly ext: ExtensionPoint;
   /** An unsigned 32-bit integer. */
-  declare readonly nInstructions: number;
+  readonly nInstructions: number;
   /** An unsigned 32-bit integer. */
-  declare readonly nFunctions: number;
+  readonly nFunctions: number;
   /** An unsigned 32-bit integer. */
-  declare readonly nGlobals: number;
+  readonly nGlobals: number;
   /** An unsigned 32-bit integer. */
-  declare readonly nTableEntries: number;
+  readonly nTableEntries: number;
   /** An unsigned 32-bit integer. */
-  declare readonly nTypes: number;
+  readonly nTypes: number;
   /** An unsigned 32-bit integer. */
-  declare readonly nDataSegments: number;
+  readonly nDataSegments: number;
   /** An unsigned 32-bit integer. */
-  declare readonly nElemSegments: number;
+  readonly nElemSegments: number;
   /** An unsigned 32-bit integer. */
-  declare readonly nImports: number;
+  readonly nImports: number;
   /** An unsigned 32-bit integer. */
-  declare readonly nExports: number;
+  readonly nExports: number;
   /** An unsigned 32-bit integer. */
-  declare readonly nDataSegmentBytes: number;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly ext: ExtensionPoint; readonly nInstructions: number; readonly nFunctions: number; readonly nGlobals: number; readonly nTableEntries: number; readonly nTypes: number; readonly nDataSegments: number; readonly nElemSegments: number; readonly nImports: number; readonly nExports: number; readonly nDataSegmentBytes: number }) {
-    super();
-    this.ext = fields.ext;
-    this.nInstructions = fields.nInstructions;
-    this.nFunctions = fields.nFunctions;
-    this.nGlobals = fields.nGlobals;
-    this.nTableEntries = fields.nTableEntries;
-    this.nTypes = fields.nTypes;
-    this.nDataSegments = fields.nDataSegments;
-    this.nElemSegments = fields.nElemSegments;
-    this.nImports = fields.nImports;
-    this.nExports = fields.nExports;
-    this.nDataSegmentBytes = fields.nDataSegmentBytes;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "ContractCodeCostInputs";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): ContractCodeCostInputs {
-    return new ContractCodeCostInputs({
-      ext: ExtensionPoint.read(r),
-      nInstructions: r.uint32("ContractCodeCostInputs.nInstructions"),
-      nFunctions: r.uint32("ContractCodeCostInputs.nFunctions"),
-      nGlobals: r.uint32("ContractCodeCostInputs.nGlobals"),
-      nTableEntries: r.uint32("ContractCodeCostInputs.nTableEntries"),
-      nTypes: r.uint32("ContractCodeCostInputs.nTypes"),
-      nDataSegments: r.uint32("ContractCodeCostInputs.nDataSegments"),
-      nElemSegments: r.uint32("ContractCodeCostInputs.nElemSegments"),
-      nImports: r.uint32("ContractCodeCostInputs.nImports"),
-      nExports: r.uint32("ContractCodeCostInputs.nExports"),
-      nDataSegmentBytes: r.uint32("ContractCodeCostInputs.nDataSegmentBytes"),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: ContractCodeCostInputs): void {
-    if (value?.constructor !== ContractCodeCostInputs) requireXdr(value, ContractCodeCostInputs);
-    let step = ".ext";
-    try {
-      ExtensionPoint.write(w, value.ext);
-      step = ".nInstructions"; w.uint32(value.nInstructions);
-      step = ".nFunctions"; w.uint32(value.nFunctions);
-      step = ".nGlobals"; w.uint32(value.nGlobals);
-      step = ".nTableEntries"; w.uint32(value.nTableEntries);
-      step = ".nTypes"; w.uint32(value.nTypes);
-      step = ".nDataSegments"; w.uint32(value.nDataSegments);
-      step = ".nElemSegments"; w.uint32(value.nElemSegments);
-      step = ".nImports"; w.uint32(value.nImports);
-      step = ".nExports"; w.uint32(value.nExports);
-      step = ".nDataSegmentBytes"; w.uint32(value.nDataSegmentBytes);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly nDataSegmentBytes: number;
 }
+/** The class of {@linkcode ContractCodeCostInputs}. */
+export const ContractCodeCostInputs: XdrStruct<ContractCodeCostInputs> = /* @__PURE__ */ struct("ContractCodeCostInputs", () => ({ ext: ExtensionPoint, nInstructions: u32, nFunctions: u32, nGlobals: u32, nTableEntries: u32, nTypes: u32, nDataSegments: u32, nElemSegments: u32, nImports: u32, nExports: u32, nDataSegmentBytes: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.nInstructions = f[1](r); v.nFunctions = f[2](r); v.nGlobals = f[3](r); v.nTableEntries = f[4](r); v.nTypes = f[5](r); v.nDataSegments = f[6](r); v.nElemSegments = f[7](r); v.nImports = f[8](r); v.nExports = f[9](r); v.nDataSegmentBytes = f[10](r); return v; }, (v) => v?.constructor === C ? [v.ext, v.nInstructions, v.nFunctions, v.nGlobals, v.nTableEntries, v.nTypes, v.nDataSegments, v.nElemSegments, v.nImports, v.nExports, v.nDataSegmentBytes] : undefined]);
 
 /** The cost properties of contract code. */
-export class ContractCodeEntryV1 extends XdrValue<ContractCodeEntryV1Json> {
+export interface ContractCodeEntryV1 extends XdrValue<ContractCodeEntryV1Json> {
   /** An {@linkcode ExtensionPoint}. */
-  declare readonly ext: ExtensionPoint;
+  readonly ext: ExtensionPoint;
   /** A {@linkcode ContractCodeCostInputs}. */
-  declare readonly costInputs: ContractCodeCostInputs;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly ext: ExtensionPoint; readonly costInputs: ContractCodeCostInputs }) {
-    super();
-    this.ext = fields.ext;
-    this.costInputs = fields.costInputs;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "ContractCodeEntryV1";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): ContractCodeEntryV1 {
-    return new ContractCodeEntryV1({
-      ext: ExtensionPoint.read(r),
-      costInputs: ContractCodeCostInputs.read(r),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: ContractCodeEntryV1): void {
-    if (value?.constructor !== ContractCodeEntryV1) requireXdr(value, ContractCodeEntryV1);
-    let step = ".ext";
-    try {
-      ExtensionPoint.write(w, value.ext);
-      step = ".costInputs"; ContractCodeCostInputs.write(w, value.costInputs);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly costInputs: ContractCodeCostInputs;
 }
+/** The class of {@linkcode ContractCodeEntryV1}. */
+export const ContractCodeEntryV1: XdrStruct<ContractCodeEntryV1> = /* @__PURE__ */ struct("ContractCodeEntryV1", () => ({ ext: ExtensionPoint, costInputs: ContractCodeCostInputs }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.costInputs = f[1](r); return v; }, (v) => v?.constructor === C ? [v.ext, v.costInputs] : undefined]);
 
 /** The value types of the arms of {@linkcode ContractCodeEntryExt}, by arm name. */
 export interface ContractCodeEntryExtArms {
@@ -2244,134 +745,32 @@ export interface ContractCodeEntryExtArms {
 }
 /** The extension of a `ContractCodeEntry`. */
 export type ContractCodeEntryExt<T extends keyof ContractCodeEntryExtArms = keyof ContractCodeEntryExtArms> = { readonly [K in T]: ContractCodeEntryExtUnion<K> }[T];
+/** A value of {@linkcode ContractCodeEntryExt} with a given arm. */
+export interface ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms> extends UnionValue<ContractCodeEntryExtArms, T, ContractCodeEntryExtJson> {}
 /** The class of {@linkcode ContractCodeEntryExt}. */
-export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms> extends XdrValue<ContractCodeEntryExtJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: ContractCodeEntryExtArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode ContractCodeEntryExt}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ContractCodeEntryExt;
-  private constructor(type: T, value: ContractCodeEntryExtArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `v0`, which has no value. */
-  static v0(): ContractCodeEntryExt<"v0"> {
-    return new ContractCodeEntryExtUnion("v0", null);
-  }
-  /** Creates the arm `v1`: a {@linkcode ContractCodeEntryV1}. */
-  static v1(v1: ContractCodeEntryV1): ContractCodeEntryExt<"v1"> {
-    return new ContractCodeEntryExtUnion("v1", v1);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "ContractCodeEntryExt";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 0 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): ContractCodeEntryExt {
-    const type = r.discriminant("ContractCodeEntryExt");
-    switch (type) {
-      case 0: return new ContractCodeEntryExtUnion("v0", null);
-      case 1: return new ContractCodeEntryExtUnion("v1", ContractCodeEntryV1.read(r));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: ContractCodeEntryExt): void {
-    if (value?.constructor !== ContractCodeEntryExtUnion) requireXdr(value, ContractCodeEntryExtUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "v1": w.int32(1); ContractCodeEntryV1.write(w, value.value); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The extension of a `ContractCodeEntry`. */
-export const ContractCodeEntryExt: typeof ContractCodeEntryExtUnion = ContractCodeEntryExtUnion;
+export const ContractCodeEntryExt: XdrUnion<ContractCodeEntryExtArms, ContractCodeEntryExt> = /* @__PURE__ */ union("ContractCodeEntryExt", ["v0","v1"], 0, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 1: ContractCodeEntryV1 }));
 
 /** The Wasm code of contracts, by its hash. */
-export class ContractCodeEntry extends XdrValue<ContractCodeEntryJson> {
+export interface ContractCodeEntry extends XdrValue<ContractCodeEntryJson> {
   /** A {@linkcode ContractCodeEntryExt}. */
-  declare readonly ext: ContractCodeEntryExt;
+  readonly ext: ContractCodeEntryExt;
   /** 32 bytes. */
-  declare readonly hash: Hash;
+  readonly hash: Hash;
   /** Bytes. */
-  declare readonly code: Uint8Array;
-  /** Creates a value from its fields; bytes and arrays are copied. */
-  constructor(fields: { readonly ext: ContractCodeEntryExt; readonly hash: Hash; readonly code: Uint8Array }) {
-    super();
-    if (fields === BLANK) return;
-    this.ext = fields.ext;
-    this.hash = copyOf(fields.hash);
-    this.code = copyOf(fields.code);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "ContractCodeEntry";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): ContractCodeEntry {
-    const value: Mutable<ContractCodeEntry> = new ContractCodeEntry(BLANK);
-    value.ext = ContractCodeEntryExt.read(r);
-    value.hash = r.opaque(32, "ContractCodeEntry.hash");
-    value.code = r.varOpaque(4294967295, "ContractCodeEntry.code");
-    return value;
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: ContractCodeEntry): void {
-    if (value?.constructor !== ContractCodeEntry) requireXdr(value, ContractCodeEntry);
-    let step = ".ext";
-    try {
-      ContractCodeEntryExt.write(w, value.ext);
-      step = ".hash"; w.opaque(value.hash, 32);
-      step = ".code"; w.varOpaque(value.code, 4294967295);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly code: Uint8Array;
 }
+/** The class of {@linkcode ContractCodeEntry}. */
+export const ContractCodeEntry: XdrStruct<ContractCodeEntry> = /* @__PURE__ */ struct("ContractCodeEntry", () => ({ ext: ContractCodeEntryExt, hash: bytes(32), code: varBytes() }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.hash = f[1](r); v.code = f[2](r); return v; }, (v) => v?.constructor === C ? [v.ext, v.hash, v.code] : undefined]);
 
 /** The lifetime of a contract entry. */
-export class TtlEntry extends XdrValue<TtlEntryJson> {
+export interface TtlEntry extends XdrValue<TtlEntryJson> {
   /** The SHA-256 hash of the XDR of the entry's key. 32 bytes. */
-  declare readonly keyHash: Hash;
+  readonly keyHash: Hash;
   /** The last ledger in which the entry is live. An unsigned 32-bit integer. */
-  declare readonly liveUntilLedgerSeq: number;
-  /** Creates a value from its fields; bytes and arrays are copied. */
-  constructor(fields: { readonly keyHash: Hash; readonly liveUntilLedgerSeq: number }) {
-    super();
-    if (fields === BLANK) return;
-    this.keyHash = copyOf(fields.keyHash);
-    this.liveUntilLedgerSeq = fields.liveUntilLedgerSeq;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "TtlEntry";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): TtlEntry {
-    const value: Mutable<TtlEntry> = new TtlEntry(BLANK);
-    value.keyHash = r.opaque(32, "TtlEntry.keyHash");
-    value.liveUntilLedgerSeq = r.uint32("TtlEntry.liveUntilLedgerSeq");
-    return value;
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: TtlEntry): void {
-    if (value?.constructor !== TtlEntry) requireXdr(value, TtlEntry);
-    let step = ".keyHash";
-    try {
-      w.opaque(value.keyHash, 32);
-      step = ".liveUntilLedgerSeq"; w.uint32(value.liveUntilLedgerSeq);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly liveUntilLedgerSeq: number;
 }
+/** The class of {@linkcode TtlEntry}. */
+export const TtlEntry: XdrStruct<TtlEntry> = /* @__PURE__ */ struct("TtlEntry", () => ({ keyHash: bytes(32), liveUntilLedgerSeq: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.keyHash = f[0](r); v.liveUntilLedgerSeq = f[1](r); return v; }, (v) => v?.constructor === C ? [v.keyHash, v.liveUntilLedgerSeq] : undefined]);
 
 /** The value types of the arms of {@linkcode LedgerEntryExtensionV1Ext}, by arm name. */
 export interface LedgerEntryExtensionV1ExtArms {
@@ -2380,87 +779,20 @@ export interface LedgerEntryExtensionV1ExtArms {
 }
 /** The extension of a `LedgerEntryExtensionV1`. */
 export type LedgerEntryExtensionV1Ext<T extends keyof LedgerEntryExtensionV1ExtArms = keyof LedgerEntryExtensionV1ExtArms> = { readonly [K in T]: LedgerEntryExtensionV1ExtUnion<K> }[T];
+/** A value of {@linkcode LedgerEntryExtensionV1Ext} with a given arm. */
+export interface LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtensionV1ExtArms> extends UnionValue<LedgerEntryExtensionV1ExtArms, T, LedgerEntryExtensionV1ExtJson> {}
 /** The class of {@linkcode LedgerEntryExtensionV1Ext}. */
-export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtensionV1ExtArms> extends XdrValue<LedgerEntryExtensionV1ExtJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: LedgerEntryExtensionV1ExtArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode LedgerEntryExtensionV1Ext}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryExtensionV1Ext;
-  private constructor(type: T, value: LedgerEntryExtensionV1ExtArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `v0`, which has no value. */
-  static v0(): LedgerEntryExtensionV1Ext<"v0"> {
-    return new LedgerEntryExtensionV1ExtUnion("v0", null);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "LedgerEntryExtensionV1Ext";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 0 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): LedgerEntryExtensionV1Ext {
-    const type = r.discriminant("LedgerEntryExtensionV1Ext");
-    switch (type) {
-      case 0: return new LedgerEntryExtensionV1ExtUnion("v0", null);
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: LedgerEntryExtensionV1Ext): void {
-    if (value?.constructor !== LedgerEntryExtensionV1ExtUnion) requireXdr(value, LedgerEntryExtensionV1ExtUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The extension of a `LedgerEntryExtensionV1`. */
-export const LedgerEntryExtensionV1Ext: typeof LedgerEntryExtensionV1ExtUnion = LedgerEntryExtensionV1ExtUnion;
+export const LedgerEntryExtensionV1Ext: XdrUnion<LedgerEntryExtensionV1ExtArms, LedgerEntryExtensionV1Ext> = /* @__PURE__ */ union("LedgerEntryExtensionV1Ext", ["v0"], 0, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({  }));
 
 /** The sponsor of a ledger entry. */
-export class LedgerEntryExtensionV1 extends XdrValue<LedgerEntryExtensionV1Json> {
+export interface LedgerEntryExtensionV1 extends XdrValue<LedgerEntryExtensionV1Json> {
   /** A {@linkcode PublicKey}, or null. */
-  declare readonly sponsoringId: SponsorshipDescriptor;
+  readonly sponsoringId: SponsorshipDescriptor;
   /** A {@linkcode LedgerEntryExtensionV1Ext}. */
-  declare readonly ext: LedgerEntryExtensionV1Ext;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly sponsoringId: SponsorshipDescriptor; readonly ext: LedgerEntryExtensionV1Ext }) {
-    super();
-    this.sponsoringId = fields.sponsoringId;
-    this.ext = fields.ext;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "LedgerEntryExtensionV1";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): LedgerEntryExtensionV1 {
-    return new LedgerEntryExtensionV1({
-      sponsoringId: r.optional("LedgerEntryExtensionV1.sponsoringId", PublicKey.read),
-      ext: LedgerEntryExtensionV1Ext.read(r),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: LedgerEntryExtensionV1): void {
-    if (value?.constructor !== LedgerEntryExtensionV1) requireXdr(value, LedgerEntryExtensionV1);
-    let step = ".sponsoringId";
-    try {
-      w.optional(value.sponsoringId, PublicKey.write);
-      step = ".ext"; LedgerEntryExtensionV1Ext.write(w, value.ext);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly ext: LedgerEntryExtensionV1Ext;
 }
+/** The class of {@linkcode LedgerEntryExtensionV1}. */
+export const LedgerEntryExtensionV1: XdrStruct<LedgerEntryExtensionV1> = /* @__PURE__ */ struct("LedgerEntryExtensionV1", () => ({ sponsoringId: optional(PublicKey), ext: LedgerEntryExtensionV1Ext }), (C) => [(f, r) => { const v = new C(BLANK); v.sponsoringId = f[0](r); v.ext = f[1](r); return v; }, (v) => v?.constructor === C ? [v.sponsoringId, v.ext] : undefined]);
 
 /** The value types of the arms of {@linkcode LedgerEntryData}, by arm name. */
 export interface LedgerEntryDataArms {
@@ -2487,107 +819,10 @@ export interface LedgerEntryDataArms {
 }
 /** The data of a ledger entry, by its type. */
 export type LedgerEntryData<T extends keyof LedgerEntryDataArms = keyof LedgerEntryDataArms> = { readonly [K in T]: LedgerEntryDataUnion<K> }[T];
+/** A value of {@linkcode LedgerEntryData} with a given arm. */
+export interface LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends UnionValue<LedgerEntryDataArms, T, LedgerEntryDataJson> {}
 /** The class of {@linkcode LedgerEntryData}. */
-export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends XdrValue<LedgerEntryDataJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: LedgerEntryDataArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode LedgerEntryData}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryData;
-  private constructor(type: T, value: LedgerEntryDataArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `account`: an {@linkcode AccountEntry}. */
-  static account(account: AccountEntry): LedgerEntryData<"account"> {
-    return new LedgerEntryDataUnion("account", account);
-  }
-  /** Creates the arm `trustline`: a {@linkcode TrustLineEntry}. */
-  static trustline(trustLine: TrustLineEntry): LedgerEntryData<"trustline"> {
-    return new LedgerEntryDataUnion("trustline", trustLine);
-  }
-  /** Creates the arm `offer`: an {@linkcode OfferEntry}. */
-  static offer(offer: OfferEntry): LedgerEntryData<"offer"> {
-    return new LedgerEntryDataUnion("offer", offer);
-  }
-  /** Creates the arm `data`: a {@linkcode DataEntry}. */
-  static data(data: DataEntry): LedgerEntryData<"data"> {
-    return new LedgerEntryDataUnion("data", data);
-  }
-  /** Creates the arm `claimableBalance`: a {@linkcode ClaimableBalanceEntry}. */
-  static claimableBalance(claimableBalance: ClaimableBalanceEntry): LedgerEntryData<"claimableBalance"> {
-    return new LedgerEntryDataUnion("claimableBalance", claimableBalance);
-  }
-  /** Creates the arm `liquidityPool`: a {@linkcode LiquidityPoolEntry}. */
-  static liquidityPool(liquidityPool: LiquidityPoolEntry): LedgerEntryData<"liquidityPool"> {
-    return new LedgerEntryDataUnion("liquidityPool", liquidityPool);
-  }
-  /** Creates the arm `contractData`: a {@linkcode ContractDataEntry}. */
-  static contractData(contractData: ContractDataEntry): LedgerEntryData<"contractData"> {
-    return new LedgerEntryDataUnion("contractData", contractData);
-  }
-  /** Creates the arm `contractCode`: a {@linkcode ContractCodeEntry}. */
-  static contractCode(contractCode: ContractCodeEntry): LedgerEntryData<"contractCode"> {
-    return new LedgerEntryDataUnion("contractCode", contractCode);
-  }
-  /** Creates the arm `configSetting`: a {@linkcode ConfigSettingEntry}. */
-  static configSetting(configSetting: ConfigSettingEntry): LedgerEntryData<"configSetting"> {
-    return new LedgerEntryDataUnion("configSetting", configSetting);
-  }
-  /** Creates the arm `ttl`: a {@linkcode TtlEntry}. */
-  static ttl(ttl: TtlEntry): LedgerEntryData<"ttl"> {
-    return new LedgerEntryDataUnion("ttl", ttl);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "LedgerEntryData";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 0 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): LedgerEntryData {
-    const type = r.discriminant("LedgerEntryData");
-    switch (type) {
-      case 0: return new LedgerEntryDataUnion("account", AccountEntry.read(r));
-      case 1: return new LedgerEntryDataUnion("trustline", TrustLineEntry.read(r));
-      case 2: return new LedgerEntryDataUnion("offer", OfferEntry.read(r));
-      case 3: return new LedgerEntryDataUnion("data", DataEntry.read(r));
-      case 4: return new LedgerEntryDataUnion("claimableBalance", ClaimableBalanceEntry.read(r));
-      case 5: return new LedgerEntryDataUnion("liquidityPool", LiquidityPoolEntry.read(r));
-      case 6: return new LedgerEntryDataUnion("contractData", ContractDataEntry.read(r));
-      case 7: return new LedgerEntryDataUnion("contractCode", ContractCodeEntry.read(r));
-      case 8: return new LedgerEntryDataUnion("configSetting", ConfigSettingEntry.read(r));
-      case 9: return new LedgerEntryDataUnion("ttl", TtlEntry.read(r));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: LedgerEntryData): void {
-    if (value?.constructor !== LedgerEntryDataUnion) requireXdr(value, LedgerEntryDataUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "account": w.int32(0); AccountEntry.write(w, value.value); break;
-        case "trustline": w.int32(1); TrustLineEntry.write(w, value.value); break;
-        case "offer": w.int32(2); OfferEntry.write(w, value.value); break;
-        case "data": w.int32(3); DataEntry.write(w, value.value); break;
-        case "claimableBalance": w.int32(4); ClaimableBalanceEntry.write(w, value.value); break;
-        case "liquidityPool": w.int32(5); LiquidityPoolEntry.write(w, value.value); break;
-        case "contractData": w.int32(6); ContractDataEntry.write(w, value.value); break;
-        case "contractCode": w.int32(7); ContractCodeEntry.write(w, value.value); break;
-        case "configSetting": w.int32(8); ConfigSettingEntry.write(w, value.value); break;
-        case "ttl": w.int32(9); TtlEntry.write(w, value.value); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The data of a ledger entry, by its type. */
-export const LedgerEntryData: typeof LedgerEntryDataUnion = LedgerEntryDataUnion;
+export const LedgerEntryData: XdrUnion<LedgerEntryDataArms, LedgerEntryData> = /* @__PURE__ */ union("LedgerEntryData", ledgerEntryTypeNames, 0, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 0: AccountEntry, 1: TrustLineEntry, 2: OfferEntry, 3: DataEntry, 4: ClaimableBalanceEntry, 5: LiquidityPoolEntry, 6: ContractDataEntry, 7: ContractCodeEntry, 8: ConfigSettingEntry, 9: TtlEntry }));
 
 /** The value types of the arms of {@linkcode LedgerEntryExt}, by arm name. */
 export interface LedgerEntryExtArms {
@@ -2598,423 +833,112 @@ export interface LedgerEntryExtArms {
 }
 /** The extension of a `LedgerEntry`. */
 export type LedgerEntryExt<T extends keyof LedgerEntryExtArms = keyof LedgerEntryExtArms> = { readonly [K in T]: LedgerEntryExtUnion<K> }[T];
+/** A value of {@linkcode LedgerEntryExt} with a given arm. */
+export interface LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends UnionValue<LedgerEntryExtArms, T, LedgerEntryExtJson> {}
 /** The class of {@linkcode LedgerEntryExt}. */
-export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends XdrValue<LedgerEntryExtJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: LedgerEntryExtArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode LedgerEntryExt}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryExt;
-  private constructor(type: T, value: LedgerEntryExtArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `v0`, which has no value. */
-  static v0(): LedgerEntryExt<"v0"> {
-    return new LedgerEntryExtUnion("v0", null);
-  }
-  /** Creates the arm `v1`: a {@linkcode LedgerEntryExtensionV1}. */
-  static v1(v1: LedgerEntryExtensionV1): LedgerEntryExt<"v1"> {
-    return new LedgerEntryExtUnion("v1", v1);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "LedgerEntryExt";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 0 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): LedgerEntryExt {
-    const type = r.discriminant("LedgerEntryExt");
-    switch (type) {
-      case 0: return new LedgerEntryExtUnion("v0", null);
-      case 1: return new LedgerEntryExtUnion("v1", LedgerEntryExtensionV1.read(r));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: LedgerEntryExt): void {
-    if (value?.constructor !== LedgerEntryExtUnion) requireXdr(value, LedgerEntryExtUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "v1": w.int32(1); LedgerEntryExtensionV1.write(w, value.value); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The extension of a `LedgerEntry`. */
-export const LedgerEntryExt: typeof LedgerEntryExtUnion = LedgerEntryExtUnion;
+export const LedgerEntryExt: XdrUnion<LedgerEntryExtArms, LedgerEntryExt> = /* @__PURE__ */ union("LedgerEntryExt", ["v0","v1"], 0, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 1: LedgerEntryExtensionV1 }));
 
 /** An entry of the ledger. */
-export class LedgerEntry extends XdrValue<LedgerEntryJson> {
+export interface LedgerEntry extends XdrValue<LedgerEntryJson> {
   /** An unsigned 32-bit integer. */
-  declare readonly lastModifiedLedgerSeq: number;
+  readonly lastModifiedLedgerSeq: number;
   /** A {@linkcode LedgerEntryData}. */
-  declare readonly data: LedgerEntryData;
+  readonly data: LedgerEntryData;
   /** A {@linkcode LedgerEntryExt}. */
-  declare readonly ext: LedgerEntryExt;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly lastModifiedLedgerSeq: number; readonly data: LedgerEntryData; readonly ext: LedgerEntryExt }) {
-    super();
-    this.lastModifiedLedgerSeq = fields.lastModifiedLedgerSeq;
-    this.data = fields.data;
-    this.ext = fields.ext;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "LedgerEntry";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): LedgerEntry {
-    return new LedgerEntry({
-      lastModifiedLedgerSeq: r.uint32("LedgerEntry.lastModifiedLedgerSeq"),
-      data: LedgerEntryData.read(r),
-      ext: LedgerEntryExt.read(r),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: LedgerEntry): void {
-    if (value?.constructor !== LedgerEntry) requireXdr(value, LedgerEntry);
-    let step = ".lastModifiedLedgerSeq";
-    try {
-      w.uint32(value.lastModifiedLedgerSeq);
-      step = ".data"; LedgerEntryData.write(w, value.data);
-      step = ".ext"; LedgerEntryExt.write(w, value.ext);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly ext: LedgerEntryExt;
 }
+/** The class of {@linkcode LedgerEntry}. */
+export const LedgerEntry: XdrStruct<LedgerEntry> = /* @__PURE__ */ struct("LedgerEntry", () => ({ lastModifiedLedgerSeq: u32, data: LedgerEntryData, ext: LedgerEntryExt }), (C) => [(f, r) => { const v = new C(BLANK); v.lastModifiedLedgerSeq = f[0](r); v.data = f[1](r); v.ext = f[2](r); return v; }, (v) => v?.constructor === C ? [v.lastModifiedLedgerSeq, v.data, v.ext] : undefined]);
 
 /** The key of an account. */
-export class LedgerKeyAccount extends XdrValue<LedgerKeyAccountJson> {
+export interface LedgerKeyAccount extends XdrValue<LedgerKeyAccountJson> {
   /** A {@linkcode PublicKey}. */
-  declare readonly accountId: AccountId;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly accountId: AccountId }) {
-    super();
-    this.accountId = fields.accountId;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "LedgerKeyAccount";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): LedgerKeyAccount {
-    return new LedgerKeyAccount({
-      accountId: PublicKey.read(r),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: LedgerKeyAccount): void {
-    if (value?.constructor !== LedgerKeyAccount) requireXdr(value, LedgerKeyAccount);
-    try {
-      PublicKey.write(w, value.accountId);
-    } catch (error) { throw withPath(error, ".accountId"); }
-  }
+  readonly accountId: AccountId;
 }
+/** The class of {@linkcode LedgerKeyAccount}. */
+export const LedgerKeyAccount: XdrStruct<LedgerKeyAccount> = /* @__PURE__ */ struct("LedgerKeyAccount", () => ({ accountId: PublicKey }), (C) => [(f, r) => { const v = new C(BLANK); v.accountId = f[0](r); return v; }, (v) => v?.constructor === C ? [v.accountId] : undefined]);
 
 /** The key of a trust line. */
-export class LedgerKeyTrustLine extends XdrValue<LedgerKeyTrustLineJson> {
+export interface LedgerKeyTrustLine extends XdrValue<LedgerKeyTrustLineJson> {
   /** A {@linkcode PublicKey}. */
-  declare readonly accountId: AccountId;
+  readonly accountId: AccountId;
   /** A {@linkcode TrustLineAsset}. */
-  declare readonly asset: TrustLineAsset;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly accountId: AccountId; readonly asset: TrustLineAsset }) {
-    super();
-    this.accountId = fields.accountId;
-    this.asset = fields.asset;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "LedgerKeyTrustLine";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): LedgerKeyTrustLine {
-    return new LedgerKeyTrustLine({
-      accountId: PublicKey.read(r),
-      asset: TrustLineAsset.read(r),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: LedgerKeyTrustLine): void {
-    if (value?.constructor !== LedgerKeyTrustLine) requireXdr(value, LedgerKeyTrustLine);
-    let step = ".accountId";
-    try {
-      PublicKey.write(w, value.accountId);
-      step = ".asset"; TrustLineAsset.write(w, value.asset);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly asset: TrustLineAsset;
 }
+/** The class of {@linkcode LedgerKeyTrustLine}. */
+export const LedgerKeyTrustLine: XdrStruct<LedgerKeyTrustLine> = /* @__PURE__ */ struct("LedgerKeyTrustLine", () => ({ accountId: PublicKey, asset: TrustLineAsset }), (C) => [(f, r) => { const v = new C(BLANK); v.accountId = f[0](r); v.asset = f[1](r); return v; }, (v) => v?.constructor === C ? [v.accountId, v.asset] : undefined]);
 
 /** The key of an offer. */
-export class LedgerKeyOffer extends XdrValue<LedgerKeyOfferJson> {
+export interface LedgerKeyOffer extends XdrValue<LedgerKeyOfferJson> {
   /** A {@linkcode PublicKey}. */
-  declare readonly sellerId: AccountId;
+  readonly sellerId: AccountId;
   /** A signed 64-bit integer. */
-  declare readonly offerId: bigint;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly sellerId: AccountId; readonly offerId: bigint }) {
-    super();
-    this.sellerId = fields.sellerId;
-    this.offerId = fields.offerId;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "LedgerKeyOffer";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): LedgerKeyOffer {
-    return new LedgerKeyOffer({
-      sellerId: PublicKey.read(r),
-      offerId: r.int64("LedgerKeyOffer.offerId"),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: LedgerKeyOffer): void {
-    if (value?.constructor !== LedgerKeyOffer) requireXdr(value, LedgerKeyOffer);
-    let step = ".sellerId";
-    try {
-      PublicKey.write(w, value.sellerId);
-      step = ".offerId"; w.int64(value.offerId);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly offerId: bigint;
 }
+/** The class of {@linkcode LedgerKeyOffer}. */
+export const LedgerKeyOffer: XdrStruct<LedgerKeyOffer> = /* @__PURE__ */ struct("LedgerKeyOffer", () => ({ sellerId: PublicKey, offerId: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.sellerId = f[0](r); v.offerId = f[1](r); return v; }, (v) => v?.constructor === C ? [v.sellerId, v.offerId] : undefined]);
 
 /** The key of an account's named value. */
-export class LedgerKeyData extends XdrValue<LedgerKeyDataJson> {
+export interface LedgerKeyData extends XdrValue<LedgerKeyDataJson> {
   /** A {@linkcode PublicKey}. */
-  declare readonly accountId: AccountId;
+  readonly accountId: AccountId;
   /** A string of at most 64 bytes (a `Uint8Array` if not UTF-8). */
-  declare readonly dataName: String64;
-  /** Creates a value from its fields; bytes and arrays are copied. */
-  constructor(fields: { readonly accountId: AccountId; readonly dataName: String64 }) {
-    super();
-    if (fields === BLANK) return;
-    this.accountId = fields.accountId;
-    this.dataName = copyOf(fields.dataName);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "LedgerKeyData";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { dataName: "text" };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): LedgerKeyData {
-    const value: Mutable<LedgerKeyData> = new LedgerKeyData(BLANK);
-    value.accountId = PublicKey.read(r);
-    value.dataName = r.text(64, "LedgerKeyData.dataName");
-    return value;
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: LedgerKeyData): void {
-    if (value?.constructor !== LedgerKeyData) requireXdr(value, LedgerKeyData);
-    let step = ".accountId";
-    try {
-      PublicKey.write(w, value.accountId);
-      step = ".dataName"; w.text(value.dataName, 64);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly dataName: String64;
 }
+/** The class of {@linkcode LedgerKeyData}. */
+export const LedgerKeyData: XdrStruct<LedgerKeyData> = /* @__PURE__ */ struct("LedgerKeyData", () => ({ accountId: PublicKey, dataName: text(64) }), (C) => [(f, r) => { const v = new C(BLANK); v.accountId = f[0](r); v.dataName = f[1](r); return v; }, (v) => v?.constructor === C ? [v.accountId, v.dataName] : undefined]);
 
 /** The key of a claimable balance. */
-export class LedgerKeyClaimableBalance extends XdrValue<LedgerKeyClaimableBalanceJson> {
+export interface LedgerKeyClaimableBalance extends XdrValue<LedgerKeyClaimableBalanceJson> {
   /** A {@linkcode ClaimableBalanceId}. */
-  declare readonly balanceId: ClaimableBalanceId;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly balanceId: ClaimableBalanceId }) {
-    super();
-    this.balanceId = fields.balanceId;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "LedgerKeyClaimableBalance";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): LedgerKeyClaimableBalance {
-    return new LedgerKeyClaimableBalance({
-      balanceId: ClaimableBalanceId.read(r),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: LedgerKeyClaimableBalance): void {
-    if (value?.constructor !== LedgerKeyClaimableBalance) requireXdr(value, LedgerKeyClaimableBalance);
-    try {
-      ClaimableBalanceId.write(w, value.balanceId);
-    } catch (error) { throw withPath(error, ".balanceId"); }
-  }
+  readonly balanceId: ClaimableBalanceId;
 }
+/** The class of {@linkcode LedgerKeyClaimableBalance}. */
+export const LedgerKeyClaimableBalance: XdrStruct<LedgerKeyClaimableBalance> = /* @__PURE__ */ struct("LedgerKeyClaimableBalance", () => ({ balanceId: ClaimableBalanceId }), (C) => [(f, r) => { const v = new C(BLANK); v.balanceId = f[0](r); return v; }, (v) => v?.constructor === C ? [v.balanceId] : undefined]);
 
 /** The key of a liquidity pool. */
-export class LedgerKeyLiquidityPool extends XdrValue<LedgerKeyLiquidityPoolJson> {
+export interface LedgerKeyLiquidityPool extends XdrValue<LedgerKeyLiquidityPoolJson> {
   /** 32 bytes. */
-  declare readonly liquidityPoolId: PoolId;
-  /** Creates a value from its fields; bytes and arrays are copied. */
-  constructor(fields: { readonly liquidityPoolId: PoolId }) {
-    super();
-    if (fields === BLANK) return;
-    this.liquidityPoolId = copyOf(fields.liquidityPoolId);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "LedgerKeyLiquidityPool";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { liquidityPoolId: "L" };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): LedgerKeyLiquidityPool {
-    const value: Mutable<LedgerKeyLiquidityPool> = new LedgerKeyLiquidityPool(BLANK);
-    value.liquidityPoolId = r.opaque(32, "LedgerKeyLiquidityPool.liquidityPoolId");
-    return value;
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: LedgerKeyLiquidityPool): void {
-    if (value?.constructor !== LedgerKeyLiquidityPool) requireXdr(value, LedgerKeyLiquidityPool);
-    try {
-      w.opaque(value.liquidityPoolId, 32);
-    } catch (error) { throw withPath(error, ".liquidityPoolId"); }
-  }
+  readonly liquidityPoolId: PoolId;
 }
+/** The class of {@linkcode LedgerKeyLiquidityPool}. */
+export const LedgerKeyLiquidityPool: XdrStruct<LedgerKeyLiquidityPool> = /* @__PURE__ */ struct("LedgerKeyLiquidityPool", () => ({ liquidityPoolId: bytes(32, "L") }), (C) => [(f, r) => { const v = new C(BLANK); v.liquidityPoolId = f[0](r); return v; }, (v) => v?.constructor === C ? [v.liquidityPoolId] : undefined]);
 
 /** The key of a contract's data. */
-export class LedgerKeyContractData extends XdrValue<LedgerKeyContractDataJson> {
+export interface LedgerKeyContractData extends XdrValue<LedgerKeyContractDataJson> {
   /** An {@linkcode ScAddress}. */
-  declare readonly contract: ScAddress;
+  readonly contract: ScAddress;
   /** An {@linkcode ScVal}. */
-  declare readonly key: ScVal;
+  readonly key: ScVal;
   /** A member of {@linkcode ContractDataDurability}. */
-  declare readonly durability: ContractDataDurability;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly contract: ScAddress; readonly key: ScVal; readonly durability: ContractDataDurability }) {
-    super();
-    this.contract = fields.contract;
-    this.key = fields.key;
-    this.durability = fields.durability;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "LedgerKeyContractData";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): LedgerKeyContractData {
-    return new LedgerKeyContractData({
-      contract: ScAddress.read(r),
-      key: ScVal.read(r),
-      durability: r.enum(contractDataDurabilityNames, "LedgerKeyContractData.durability"),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: LedgerKeyContractData): void {
-    if (value?.constructor !== LedgerKeyContractData) requireXdr(value, LedgerKeyContractData);
-    let step = ".contract";
-    try {
-      ScAddress.write(w, value.contract);
-      step = ".key"; ScVal.write(w, value.key);
-      step = ".durability"; w.enum(value.durability, contractDataDurabilityNames);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly durability: ContractDataDurability;
 }
+/** The class of {@linkcode LedgerKeyContractData}. */
+export const LedgerKeyContractData: XdrStruct<LedgerKeyContractData> = /* @__PURE__ */ struct("LedgerKeyContractData", () => ({ contract: ScAddress, key: ScVal, durability: member(contractDataDurabilityNames) }), (C) => [(f, r) => { const v = new C(BLANK); v.contract = f[0](r); v.key = f[1](r); v.durability = f[2](r); return v; }, (v) => v?.constructor === C ? [v.contract, v.key, v.durability] : undefined]);
 
 /** The key of contract code. */
-export class LedgerKeyContractCode extends XdrValue<LedgerKeyContractCodeJson> {
+export interface LedgerKeyContractCode extends XdrValue<LedgerKeyContractCodeJson> {
   /** 32 bytes. */
-  declare readonly hash: Hash;
-  /** Creates a value from its fields; bytes and arrays are copied. */
-  constructor(fields: { readonly hash: Hash }) {
-    super();
-    if (fields === BLANK) return;
-    this.hash = copyOf(fields.hash);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "LedgerKeyContractCode";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): LedgerKeyContractCode {
-    const value: Mutable<LedgerKeyContractCode> = new LedgerKeyContractCode(BLANK);
-    value.hash = r.opaque(32, "LedgerKeyContractCode.hash");
-    return value;
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: LedgerKeyContractCode): void {
-    if (value?.constructor !== LedgerKeyContractCode) requireXdr(value, LedgerKeyContractCode);
-    try {
-      w.opaque(value.hash, 32);
-    } catch (error) { throw withPath(error, ".hash"); }
-  }
+  readonly hash: Hash;
 }
+/** The class of {@linkcode LedgerKeyContractCode}. */
+export const LedgerKeyContractCode: XdrStruct<LedgerKeyContractCode> = /* @__PURE__ */ struct("LedgerKeyContractCode", () => ({ hash: bytes(32) }), (C) => [(f, r) => { const v = new C(BLANK); v.hash = f[0](r); return v; }, (v) => v?.constructor === C ? [v.hash] : undefined]);
 
 /** The key of a network setting. */
-export class LedgerKeyConfigSetting extends XdrValue<LedgerKeyConfigSettingJson> {
+export interface LedgerKeyConfigSetting extends XdrValue<LedgerKeyConfigSettingJson> {
   /** A member of {@linkcode ConfigSettingId}. */
-  declare readonly configSettingId: ConfigSettingId;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly configSettingId: ConfigSettingId }) {
-    super();
-    this.configSettingId = fields.configSettingId;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "LedgerKeyConfigSetting";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { configSettingId: 13 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): LedgerKeyConfigSetting {
-    return new LedgerKeyConfigSetting({
-      configSettingId: r.enum(configSettingIdNames, "LedgerKeyConfigSetting.configSettingId"),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: LedgerKeyConfigSetting): void {
-    if (value?.constructor !== LedgerKeyConfigSetting) requireXdr(value, LedgerKeyConfigSetting);
-    try {
-      w.enum(value.configSettingId, configSettingIdNames);
-    } catch (error) { throw withPath(error, ".configSettingId"); }
-  }
+  readonly configSettingId: ConfigSettingId;
 }
+/** The class of {@linkcode LedgerKeyConfigSetting}. */
+export const LedgerKeyConfigSetting: XdrStruct<LedgerKeyConfigSetting> = /* @__PURE__ */ struct("LedgerKeyConfigSetting", () => ({ configSettingId: member(configSettingIdNames, 13) }), (C) => [(f, r) => { const v = new C(BLANK); v.configSettingId = f[0](r); return v; }, (v) => v?.constructor === C ? [v.configSettingId] : undefined]);
 
 /** The key of the lifetime of a contract entry. */
-export class LedgerKeyTtl extends XdrValue<LedgerKeyTtlJson> {
+export interface LedgerKeyTtl extends XdrValue<LedgerKeyTtlJson> {
   /** The SHA-256 hash of the XDR of the entry's key. 32 bytes. */
-  declare readonly keyHash: Hash;
-  /** Creates a value from its fields; bytes and arrays are copied. */
-  constructor(fields: { readonly keyHash: Hash }) {
-    super();
-    if (fields === BLANK) return;
-    this.keyHash = copyOf(fields.keyHash);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "LedgerKeyTtl";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): LedgerKeyTtl {
-    const value: Mutable<LedgerKeyTtl> = new LedgerKeyTtl(BLANK);
-    value.keyHash = r.opaque(32, "LedgerKeyTtl.keyHash");
-    return value;
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: LedgerKeyTtl): void {
-    if (value?.constructor !== LedgerKeyTtl) requireXdr(value, LedgerKeyTtl);
-    try {
-      w.opaque(value.keyHash, 32);
-    } catch (error) { throw withPath(error, ".keyHash"); }
-  }
+  readonly keyHash: Hash;
 }
+/** The class of {@linkcode LedgerKeyTtl}. */
+export const LedgerKeyTtl: XdrStruct<LedgerKeyTtl> = /* @__PURE__ */ struct("LedgerKeyTtl", () => ({ keyHash: bytes(32) }), (C) => [(f, r) => { const v = new C(BLANK); v.keyHash = f[0](r); return v; }, (v) => v?.constructor === C ? [v.keyHash] : undefined]);
 
 /** The value types of the arms of {@linkcode LedgerKey}, by arm name. */
 export interface LedgerKeyArms {
@@ -3041,110 +965,15 @@ export interface LedgerKeyArms {
 }
 /** The key of a ledger entry. */
 export type LedgerKey<T extends keyof LedgerKeyArms = keyof LedgerKeyArms> = { readonly [K in T]: LedgerKeyUnion<K> }[T];
+/** A value of {@linkcode LedgerKey} with a given arm. */
+export interface LedgerKeyUnion<T extends keyof LedgerKeyArms> extends UnionValue<LedgerKeyArms, T, LedgerKeyJson> {}
 /** The class of {@linkcode LedgerKey}. */
-export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue<LedgerKeyJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: LedgerKeyArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode LedgerKey}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerKey;
-  private constructor(type: T, value: LedgerKeyArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `account`: a {@linkcode LedgerKeyAccount}. */
-  static account(account: LedgerKeyAccount): LedgerKey<"account"> {
-    return new LedgerKeyUnion("account", account);
-  }
-  /** Creates the arm `trustline`: a {@linkcode LedgerKeyTrustLine}. */
-  static trustline(trustLine: LedgerKeyTrustLine): LedgerKey<"trustline"> {
-    return new LedgerKeyUnion("trustline", trustLine);
-  }
-  /** Creates the arm `offer`: a {@linkcode LedgerKeyOffer}. */
-  static offer(offer: LedgerKeyOffer): LedgerKey<"offer"> {
-    return new LedgerKeyUnion("offer", offer);
-  }
-  /** Creates the arm `data`: a {@linkcode LedgerKeyData}. */
-  static data(data: LedgerKeyData): LedgerKey<"data"> {
-    return new LedgerKeyUnion("data", data);
-  }
-  /** Creates the arm `claimableBalance`: a {@linkcode LedgerKeyClaimableBalance}. */
-  static claimableBalance(claimableBalance: LedgerKeyClaimableBalance): LedgerKey<"claimableBalance"> {
-    return new LedgerKeyUnion("claimableBalance", claimableBalance);
-  }
-  /** Creates the arm `liquidityPool`: a {@linkcode LedgerKeyLiquidityPool}. */
-  static liquidityPool(liquidityPool: LedgerKeyLiquidityPool): LedgerKey<"liquidityPool"> {
-    return new LedgerKeyUnion("liquidityPool", liquidityPool);
-  }
-  /** Creates the arm `contractData`: a {@linkcode LedgerKeyContractData}. */
-  static contractData(contractData: LedgerKeyContractData): LedgerKey<"contractData"> {
-    return new LedgerKeyUnion("contractData", contractData);
-  }
-  /** Creates the arm `contractCode`: a {@linkcode LedgerKeyContractCode}. */
-  static contractCode(contractCode: LedgerKeyContractCode): LedgerKey<"contractCode"> {
-    return new LedgerKeyUnion("contractCode", contractCode);
-  }
-  /** Creates the arm `configSetting`: a {@linkcode LedgerKeyConfigSetting}. */
-  static configSetting(configSetting: LedgerKeyConfigSetting): LedgerKey<"configSetting"> {
-    return new LedgerKeyUnion("configSetting", configSetting);
-  }
-  /** Creates the arm `ttl`: a {@linkcode LedgerKeyTtl}. */
-  static ttl(ttl: LedgerKeyTtl): LedgerKey<"ttl"> {
-    return new LedgerKeyUnion("ttl", ttl);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "LedgerKey";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 0 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): LedgerKey {
-    const type = r.discriminant("LedgerKey");
-    switch (type) {
-      case 0: return new LedgerKeyUnion("account", LedgerKeyAccount.read(r));
-      case 1: return new LedgerKeyUnion("trustline", LedgerKeyTrustLine.read(r));
-      case 2: return new LedgerKeyUnion("offer", LedgerKeyOffer.read(r));
-      case 3: return new LedgerKeyUnion("data", LedgerKeyData.read(r));
-      case 4: return new LedgerKeyUnion("claimableBalance", LedgerKeyClaimableBalance.read(r));
-      case 5: return new LedgerKeyUnion("liquidityPool", LedgerKeyLiquidityPool.read(r));
-      case 6: return new LedgerKeyUnion("contractData", LedgerKeyContractData.read(r));
-      case 7: return new LedgerKeyUnion("contractCode", LedgerKeyContractCode.read(r));
-      case 8: return new LedgerKeyUnion("configSetting", LedgerKeyConfigSetting.read(r));
-      case 9: return new LedgerKeyUnion("ttl", LedgerKeyTtl.read(r));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: LedgerKey): void {
-    if (value?.constructor !== LedgerKeyUnion) requireXdr(value, LedgerKeyUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "account": w.int32(0); LedgerKeyAccount.write(w, value.value); break;
-        case "trustline": w.int32(1); LedgerKeyTrustLine.write(w, value.value); break;
-        case "offer": w.int32(2); LedgerKeyOffer.write(w, value.value); break;
-        case "data": w.int32(3); LedgerKeyData.write(w, value.value); break;
-        case "claimableBalance": w.int32(4); LedgerKeyClaimableBalance.write(w, value.value); break;
-        case "liquidityPool": w.int32(5); LedgerKeyLiquidityPool.write(w, value.value); break;
-        case "contractData": w.int32(6); LedgerKeyContractData.write(w, value.value); break;
-        case "contractCode": w.int32(7); LedgerKeyContractCode.write(w, value.value); break;
-        case "configSetting": w.int32(8); LedgerKeyConfigSetting.write(w, value.value); break;
-        case "ttl": w.int32(9); LedgerKeyTtl.write(w, value.value); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The key of a ledger entry. */
-export const LedgerKey: typeof LedgerKeyUnion = LedgerKeyUnion;
+export const LedgerKey: XdrUnion<LedgerKeyArms, LedgerKey> = /* @__PURE__ */ union("LedgerKey", ledgerEntryTypeNames, 0, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 0: LedgerKeyAccount, 1: LedgerKeyTrustLine, 2: LedgerKeyOffer, 3: LedgerKeyData, 4: LedgerKeyClaimableBalance, 5: LedgerKeyLiquidityPool, 6: LedgerKeyContractData, 7: LedgerKeyContractCode, 8: LedgerKeyConfigSetting, 9: LedgerKeyTtl }));
 
 /** A member of the enum `EnvelopeType`. */
 export type EnvelopeType = "envelopeTypeTxV0" | "envelopeTypeScp" | "envelopeTypeTx" | "envelopeTypeAuth" | "envelopeTypeScpvalue" | "envelopeTypeTxFeeBump" | "envelopeTypeOpId" | "envelopeTypePoolRevokeOpId" | "envelopeTypeContractId" | "envelopeTypeDwsaAuthorization" | "envelopeTypeDwsaAuthorizationWithAddress";
+/** The members of {@linkcode EnvelopeType} by wire value. */
+export const envelopeTypeNames: { readonly [value: number]: EnvelopeType } = ["envelopeTypeTxV0","envelopeTypeScp","envelopeTypeTx","envelopeTypeAuth","envelopeTypeScpvalue","envelopeTypeTxFeeBump","envelopeTypeOpId","envelopeTypePoolRevokeOpId","envelopeTypeContractId","envelopeTypeDwsaAuthorization","envelopeTypeDwsaAuthorizationWithAddress"];
 /** The members of {@linkcode EnvelopeType} by name. */
 export const EnvelopeType: {
   /** `ENVELOPE_TYPE_TX_V0` = 0 */
@@ -3169,24 +998,24 @@ export const EnvelopeType: {
   readonly envelopeTypeDwsaAuthorization: "envelopeTypeDwsaAuthorization";
   /** `ENVELOPE_TYPE_DWSA_AUTHORIZATION_WITH_ADDRESS` = 10 */
   readonly envelopeTypeDwsaAuthorizationWithAddress: "envelopeTypeDwsaAuthorizationWithAddress";
-} = /* @__PURE__ */ Object.freeze({ envelopeTypeTxV0: "envelopeTypeTxV0", envelopeTypeScp: "envelopeTypeScp", envelopeTypeTx: "envelopeTypeTx", envelopeTypeAuth: "envelopeTypeAuth", envelopeTypeScpvalue: "envelopeTypeScpvalue", envelopeTypeTxFeeBump: "envelopeTypeTxFeeBump", envelopeTypeOpId: "envelopeTypeOpId", envelopeTypePoolRevokeOpId: "envelopeTypePoolRevokeOpId", envelopeTypeContractId: "envelopeTypeContractId", envelopeTypeDwsaAuthorization: "envelopeTypeDwsaAuthorization", envelopeTypeDwsaAuthorizationWithAddress: "envelopeTypeDwsaAuthorizationWithAddress" });
-/** The members of {@linkcode EnvelopeType} by wire value. */
-export const envelopeTypeNames: { readonly [value: number]: EnvelopeType } = ["envelopeTypeTxV0","envelopeTypeScp","envelopeTypeTx","envelopeTypeAuth","envelopeTypeScpvalue","envelopeTypeTxFeeBump","envelopeTypeOpId","envelopeTypePoolRevokeOpId","envelopeTypeContractId","envelopeTypeDwsaAuthorization","envelopeTypeDwsaAuthorizationWithAddress"];
+} = /* @__PURE__ */ members(envelopeTypeNames);
 
 /** A member of the enum `BucketListType`. */
 export type BucketListType = "live" | "hotArchive";
+/** The members of {@linkcode BucketListType} by wire value. */
+export const bucketListTypeNames: { readonly [value: number]: BucketListType } = ["live","hotArchive"];
 /** The members of {@linkcode BucketListType} by name. */
 export const BucketListType: {
   /** `LIVE` = 0 */
   readonly live: "live";
   /** `HOT_ARCHIVE` = 1 */
   readonly hotArchive: "hotArchive";
-} = /* @__PURE__ */ Object.freeze({ live: "live", hotArchive: "hotArchive" });
-/** The members of {@linkcode BucketListType} by wire value. */
-export const bucketListTypeNames: { readonly [value: number]: BucketListType } = ["live","hotArchive"];
+} = /* @__PURE__ */ members(bucketListTypeNames);
 
 /** A member of the enum `BucketEntryType`. */
 export type BucketEntryType = "metaentry" | "liveentry" | "deadentry" | "initentry";
+/** The members of {@linkcode BucketEntryType} by wire value. */
+export const bucketEntryTypeNames: { readonly [value: number]: BucketEntryType } = {"0":"liveentry","1":"deadentry","2":"initentry","-1":"metaentry"};
 /** The members of {@linkcode BucketEntryType} by name. */
 export const BucketEntryType: {
   /** `METAENTRY` = -1 */
@@ -3197,12 +1026,12 @@ export const BucketEntryType: {
   readonly deadentry: "deadentry";
   /** `INITENTRY` = 2 */
   readonly initentry: "initentry";
-} = /* @__PURE__ */ Object.freeze({ metaentry: "metaentry", liveentry: "liveentry", deadentry: "deadentry", initentry: "initentry" });
-/** The members of {@linkcode BucketEntryType} by wire value. */
-export const bucketEntryTypeNames: { readonly [value: number]: BucketEntryType } = {"0":"liveentry","1":"deadentry","2":"initentry","-1":"metaentry"};
+} = /* @__PURE__ */ members(bucketEntryTypeNames);
 
 /** A member of the enum `HotArchiveBucketEntryType`. */
 export type HotArchiveBucketEntryType = "hotArchiveMetaentry" | "hotArchiveArchived" | "hotArchiveLive";
+/** The members of {@linkcode HotArchiveBucketEntryType} by wire value. */
+export const hotArchiveBucketEntryTypeNames: { readonly [value: number]: HotArchiveBucketEntryType } = {"0":"hotArchiveArchived","1":"hotArchiveLive","-1":"hotArchiveMetaentry"};
 /** The members of {@linkcode HotArchiveBucketEntryType} by name. */
 export const HotArchiveBucketEntryType: {
   /** `HOT_ARCHIVE_METAENTRY` = -1 */
@@ -3211,9 +1040,7 @@ export const HotArchiveBucketEntryType: {
   readonly hotArchiveArchived: "hotArchiveArchived";
   /** `HOT_ARCHIVE_LIVE` = 1 */
   readonly hotArchiveLive: "hotArchiveLive";
-} = /* @__PURE__ */ Object.freeze({ hotArchiveMetaentry: "hotArchiveMetaentry", hotArchiveArchived: "hotArchiveArchived", hotArchiveLive: "hotArchiveLive" });
-/** The members of {@linkcode HotArchiveBucketEntryType} by wire value. */
-export const hotArchiveBucketEntryTypeNames: { readonly [value: number]: HotArchiveBucketEntryType } = {"0":"hotArchiveArchived","1":"hotArchiveLive","-1":"hotArchiveMetaentry"};
+} = /* @__PURE__ */ members(hotArchiveBucketEntryTypeNames);
 
 /** The value types of the arms of {@linkcode BucketMetadataExt}, by arm name. */
 export interface BucketMetadataExtArms {
@@ -3224,93 +1051,20 @@ export interface BucketMetadataExtArms {
 }
 /** The extension of a `BucketMetadata`. */
 export type BucketMetadataExt<T extends keyof BucketMetadataExtArms = keyof BucketMetadataExtArms> = { readonly [K in T]: BucketMetadataExtUnion<K> }[T];
+/** A value of {@linkcode BucketMetadataExt} with a given arm. */
+export interface BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> extends UnionValue<BucketMetadataExtArms, T, BucketMetadataExtJson> {}
 /** The class of {@linkcode BucketMetadataExt}. */
-export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> extends XdrValue<BucketMetadataExtJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: BucketMetadataExtArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode BucketMetadataExt}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BucketMetadataExt;
-  private constructor(type: T, value: BucketMetadataExtArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `v0`, which has no value. */
-  static v0(): BucketMetadataExt<"v0"> {
-    return new BucketMetadataExtUnion("v0", null);
-  }
-  /** Creates the arm `bucketListType`: a member of {@linkcode BucketListType}. */
-  static bucketListType(bucketListType: BucketListType): BucketMetadataExt<"bucketListType"> {
-    return new BucketMetadataExtUnion("bucketListType", bucketListType);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "BucketMetadataExt";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": {"v0":"v0","bucketListType":"v1"} };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): BucketMetadataExt {
-    const type = r.discriminant("BucketMetadataExt");
-    switch (type) {
-      case 0: return new BucketMetadataExtUnion("v0", null);
-      case 1: return new BucketMetadataExtUnion("bucketListType", r.enum(bucketListTypeNames, "BucketMetadataExt.bucketListType"));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: BucketMetadataExt): void {
-    if (value?.constructor !== BucketMetadataExtUnion) requireXdr(value, BucketMetadataExtUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "bucketListType": w.int32(1); w.enum(value.value, bucketListTypeNames); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The extension of a `BucketMetadata`. */
-export const BucketMetadataExt: typeof BucketMetadataExtUnion = BucketMetadataExtUnion;
+export const BucketMetadataExt: XdrUnion<BucketMetadataExtArms, BucketMetadataExt> = /* @__PURE__ */ union("BucketMetadataExt", ["v0","bucketListType"], {"v0":"v0","bucketListType":"v1"}, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 1: member(bucketListTypeNames) }));
 
 /** The first entry of a bucket, which contains the protocol version of the bucket. */
-export class BucketMetadata extends XdrValue<BucketMetadataJson> {
+export interface BucketMetadata extends XdrValue<BucketMetadataJson> {
   /** An unsigned 32-bit integer. */
-  declare readonly ledgerVersion: number;
+  readonly ledgerVersion: number;
   /** A {@linkcode BucketMetadataExt}. */
-  declare readonly ext: BucketMetadataExt;
-  /** Creates a value from its fields. */
-  constructor(fields: { readonly ledgerVersion: number; readonly ext: BucketMetadataExt }) {
-    super();
-    this.ledgerVersion = fields.ledgerVersion;
-    this.ext = fields.ext;
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "BucketMetadata";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): BucketMetadata {
-    return new BucketMetadata({
-      ledgerVersion: r.uint32("BucketMetadata.ledgerVersion"),
-      ext: BucketMetadataExt.read(r),
-    });
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: BucketMetadata): void {
-    if (value?.constructor !== BucketMetadata) requireXdr(value, BucketMetadata);
-    let step = ".ledgerVersion";
-    try {
-      w.uint32(value.ledgerVersion);
-      step = ".ext"; BucketMetadataExt.write(w, value.ext);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly ext: BucketMetadataExt;
 }
+/** The class of {@linkcode BucketMetadata}. */
+export const BucketMetadata: XdrStruct<BucketMetadata> = /* @__PURE__ */ struct("BucketMetadata", () => ({ ledgerVersion: u32, ext: BucketMetadataExt }), (C) => [(f, r) => { const v = new C(BLANK); v.ledgerVersion = f[0](r); v.ext = f[1](r); return v; }, (v) => v?.constructor === C ? [v.ledgerVersion, v.ext] : undefined]);
 
 /** The value types of the arms of {@linkcode BucketEntry}, by arm name. */
 export interface BucketEntryArms {
@@ -3325,71 +1079,10 @@ export interface BucketEntryArms {
 }
 /** An entry of a bucket of live state; a bucket file is a stream of these records. */
 export type BucketEntry<T extends keyof BucketEntryArms = keyof BucketEntryArms> = { readonly [K in T]: BucketEntryUnion<K> }[T];
+/** A value of {@linkcode BucketEntry} with a given arm. */
+export interface BucketEntryUnion<T extends keyof BucketEntryArms> extends UnionValue<BucketEntryArms, T, BucketEntryJson> {}
 /** The class of {@linkcode BucketEntry}. */
-export class BucketEntryUnion<T extends keyof BucketEntryArms> extends XdrValue<BucketEntryJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: BucketEntryArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode BucketEntry}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BucketEntry;
-  private constructor(type: T, value: BucketEntryArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `liveentry`: a {@linkcode LedgerEntry}. */
-  static liveentry(liveEntry: LedgerEntry): BucketEntry<"liveentry"> {
-    return new BucketEntryUnion("liveentry", liveEntry);
-  }
-  /** Creates the arm `initentry`: a {@linkcode LedgerEntry}. */
-  static initentry(liveEntry: LedgerEntry): BucketEntry<"initentry"> {
-    return new BucketEntryUnion("initentry", liveEntry);
-  }
-  /** Creates the arm `deadentry`: a {@linkcode LedgerKey}. */
-  static deadentry(deadEntry: LedgerKey): BucketEntry<"deadentry"> {
-    return new BucketEntryUnion("deadentry", deadEntry);
-  }
-  /** Creates the arm `metaentry`: a {@linkcode BucketMetadata}. */
-  static metaentry(metaEntry: BucketMetadata): BucketEntry<"metaentry"> {
-    return new BucketEntryUnion("metaentry", metaEntry);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "BucketEntry";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 0 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): BucketEntry {
-    const type = r.discriminant("BucketEntry");
-    switch (type) {
-      case 0: return new BucketEntryUnion("liveentry", LedgerEntry.read(r));
-      case 2: return new BucketEntryUnion("initentry", LedgerEntry.read(r));
-      case 1: return new BucketEntryUnion("deadentry", LedgerKey.read(r));
-      case -1: return new BucketEntryUnion("metaentry", BucketMetadata.read(r));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: BucketEntry): void {
-    if (value?.constructor !== BucketEntryUnion) requireXdr(value, BucketEntryUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "liveentry": w.int32(0); LedgerEntry.write(w, value.value); break;
-        case "initentry": w.int32(2); LedgerEntry.write(w, value.value); break;
-        case "deadentry": w.int32(1); LedgerKey.write(w, value.value); break;
-        case "metaentry": w.int32(-1); BucketMetadata.write(w, value.value); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** An entry of a bucket of live state; a bucket file is a stream of these records. */
-export const BucketEntry: typeof BucketEntryUnion = BucketEntryUnion;
+export const BucketEntry: XdrUnion<BucketEntryArms, BucketEntry> = /* @__PURE__ */ union("BucketEntry", bucketEntryTypeNames, 0, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 0: LedgerEntry, 2: LedgerEntry, 1: LedgerKey, "-1": BucketMetadata }));
 
 /** The value types of the arms of {@linkcode HotArchiveBucketEntry}, by arm name. */
 export interface HotArchiveBucketEntryArms {
@@ -3402,62 +1095,7 @@ export interface HotArchiveBucketEntryArms {
 }
 /** An entry of a bucket of the hot archive. */
 export type HotArchiveBucketEntry<T extends keyof HotArchiveBucketEntryArms = keyof HotArchiveBucketEntryArms> = { readonly [K in T]: HotArchiveBucketEntryUnion<K> }[T];
+/** A value of {@linkcode HotArchiveBucketEntry} with a given arm. */
+export interface HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArms> extends UnionValue<HotArchiveBucketEntryArms, T, HotArchiveBucketEntryJson> {}
 /** The class of {@linkcode HotArchiveBucketEntry}. */
-export class HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArms> extends XdrValue<HotArchiveBucketEntryJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: HotArchiveBucketEntryArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode HotArchiveBucketEntry}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is HotArchiveBucketEntry;
-  private constructor(type: T, value: HotArchiveBucketEntryArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `hotArchiveArchived`: a {@linkcode LedgerEntry}. */
-  static hotArchiveArchived(archivedEntry: LedgerEntry): HotArchiveBucketEntry<"hotArchiveArchived"> {
-    return new HotArchiveBucketEntryUnion("hotArchiveArchived", archivedEntry);
-  }
-  /** Creates the arm `hotArchiveLive`: a {@linkcode LedgerKey}. */
-  static hotArchiveLive(key: LedgerKey): HotArchiveBucketEntry<"hotArchiveLive"> {
-    return new HotArchiveBucketEntryUnion("hotArchiveLive", key);
-  }
-  /** Creates the arm `hotArchiveMetaentry`: a {@linkcode BucketMetadata}. */
-  static hotArchiveMetaentry(metaEntry: BucketMetadata): HotArchiveBucketEntry<"hotArchiveMetaentry"> {
-    return new HotArchiveBucketEntryUnion("hotArchiveMetaentry", metaEntry);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "HotArchiveBucketEntry";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 10 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): HotArchiveBucketEntry {
-    const type = r.discriminant("HotArchiveBucketEntry");
-    switch (type) {
-      case 0: return new HotArchiveBucketEntryUnion("hotArchiveArchived", LedgerEntry.read(r));
-      case 1: return new HotArchiveBucketEntryUnion("hotArchiveLive", LedgerKey.read(r));
-      case -1: return new HotArchiveBucketEntryUnion("hotArchiveMetaentry", BucketMetadata.read(r));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: HotArchiveBucketEntry): void {
-    if (value?.constructor !== HotArchiveBucketEntryUnion) requireXdr(value, HotArchiveBucketEntryUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "hotArchiveArchived": w.int32(0); LedgerEntry.write(w, value.value); break;
-        case "hotArchiveLive": w.int32(1); LedgerKey.write(w, value.value); break;
-        case "hotArchiveMetaentry": w.int32(-1); BucketMetadata.write(w, value.value); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** An entry of a bucket of the hot archive. */
-export const HotArchiveBucketEntry: typeof HotArchiveBucketEntryUnion = HotArchiveBucketEntryUnion;
+export const HotArchiveBucketEntry: XdrUnion<HotArchiveBucketEntryArms, HotArchiveBucketEntry> = /* @__PURE__ */ union("HotArchiveBucketEntry", hotArchiveBucketEntryTypeNames, 10, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 0: LedgerEntry, 1: LedgerKey, "-1": BucketMetadata }));

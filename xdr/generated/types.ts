@@ -1,11 +1,8 @@
 // Generated from xdr/idl/types.x by scripts/generate_xdr.ts. Do not edit.
 
-import { BLANK, type Mutable, copyOf, requireXdr } from "../_codec.ts";
-import { withPath } from "../_encode_error.ts";
-import type { JsonForms } from "../json_forms.ts";
-import type { XdrReader } from "../reader.ts";
-import { XdrValue } from "../value.ts";
-import type { XdrWriter } from "../writer.ts";
+import { BLANK, bytes, member, members, struct, u32, union, varBytes } from "../_schema.ts";
+import type { UnionValue, XdrStruct, XdrUnion } from "../codec.ts";
+import type { XdrValue } from "../value.ts";
 import type { ClaimableBalanceIdJson, Curve25519PublicJson, Curve25519SecretJson, ExtensionPointJson, HmacSha256KeyJson, HmacSha256MacJson, PublicKeyJson, SerializedBinaryFuseFilterJson, ShortHashSeedJson, SignerKeyEd25519SignedPayloadJson, SignerKeyJson } from "./json_types.ts";
 
 /** 32 bytes. */
@@ -42,56 +39,15 @@ export interface ExtensionPointArms {
 }
 /** Reserved for future fields. */
 export type ExtensionPoint<T extends keyof ExtensionPointArms = keyof ExtensionPointArms> = { readonly [K in T]: ExtensionPointUnion<K> }[T];
+/** A value of {@linkcode ExtensionPoint} with a given arm. */
+export interface ExtensionPointUnion<T extends keyof ExtensionPointArms> extends UnionValue<ExtensionPointArms, T, ExtensionPointJson> {}
 /** The class of {@linkcode ExtensionPoint}. */
-export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends XdrValue<ExtensionPointJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: ExtensionPointArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode ExtensionPoint}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ExtensionPoint;
-  private constructor(type: T, value: ExtensionPointArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `v0`, which has no value. */
-  static v0(): ExtensionPoint<"v0"> {
-    return new ExtensionPointUnion("v0", null);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "ExtensionPoint";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": 0 };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): ExtensionPoint {
-    const type = r.discriminant("ExtensionPoint");
-    switch (type) {
-      case 0: return new ExtensionPointUnion("v0", null);
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: ExtensionPoint): void {
-    if (value?.constructor !== ExtensionPointUnion) requireXdr(value, ExtensionPointUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** Reserved for future fields. */
-export const ExtensionPoint: typeof ExtensionPointUnion = ExtensionPointUnion;
+export const ExtensionPoint: XdrUnion<ExtensionPointArms, ExtensionPoint> = /* @__PURE__ */ union("ExtensionPoint", ["v0"], 0, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({  }));
 
 /** A member of the enum `CryptoKeyType`. */
 export type CryptoKeyType = "keyTypeEd25519" | "keyTypePreAuthTx" | "keyTypeHashX" | "keyTypeEd25519SignedPayload" | "keyTypeMuxedEd25519";
+/** The members of {@linkcode CryptoKeyType} by wire value. */
+export const cryptoKeyTypeNames: { readonly [value: number]: CryptoKeyType } = {"0":"keyTypeEd25519","1":"keyTypePreAuthTx","2":"keyTypeHashX","3":"keyTypeEd25519SignedPayload","256":"keyTypeMuxedEd25519"};
 /** The members of {@linkcode CryptoKeyType} by name. */
 export const CryptoKeyType: {
   /** `KEY_TYPE_ED25519` = 0 */
@@ -104,22 +60,22 @@ export const CryptoKeyType: {
   readonly keyTypeEd25519SignedPayload: "keyTypeEd25519SignedPayload";
   /** `KEY_TYPE_MUXED_ED25519` = 256 */
   readonly keyTypeMuxedEd25519: "keyTypeMuxedEd25519";
-} = /* @__PURE__ */ Object.freeze({ keyTypeEd25519: "keyTypeEd25519", keyTypePreAuthTx: "keyTypePreAuthTx", keyTypeHashX: "keyTypeHashX", keyTypeEd25519SignedPayload: "keyTypeEd25519SignedPayload", keyTypeMuxedEd25519: "keyTypeMuxedEd25519" });
-/** The members of {@linkcode CryptoKeyType} by wire value. */
-export const cryptoKeyTypeNames: { readonly [value: number]: CryptoKeyType } = {"0":"keyTypeEd25519","1":"keyTypePreAuthTx","2":"keyTypeHashX","3":"keyTypeEd25519SignedPayload","256":"keyTypeMuxedEd25519"};
+} = /* @__PURE__ */ members(cryptoKeyTypeNames);
 
 /** A member of the enum `PublicKeyType`. */
 export type PublicKeyType = "publicKeyTypeEd25519";
+/** The members of {@linkcode PublicKeyType} by wire value. */
+export const publicKeyTypeNames: { readonly [value: number]: PublicKeyType } = ["publicKeyTypeEd25519"];
 /** The members of {@linkcode PublicKeyType} by name. */
 export const PublicKeyType: {
   /** `PUBLIC_KEY_TYPE_ED25519` = 0 */
   readonly publicKeyTypeEd25519: "publicKeyTypeEd25519";
-} = /* @__PURE__ */ Object.freeze({ publicKeyTypeEd25519: "publicKeyTypeEd25519" });
-/** The members of {@linkcode PublicKeyType} by wire value. */
-export const publicKeyTypeNames: { readonly [value: number]: PublicKeyType } = ["publicKeyTypeEd25519"];
+} = /* @__PURE__ */ members(publicKeyTypeNames);
 
 /** A member of the enum `SignerKeyType`. */
 export type SignerKeyType = "signerKeyTypeEd25519" | "signerKeyTypePreAuthTx" | "signerKeyTypeHashX" | "signerKeyTypeEd25519SignedPayload";
+/** The members of {@linkcode SignerKeyType} by wire value. */
+export const signerKeyTypeNames: { readonly [value: number]: SignerKeyType } = ["signerKeyTypeEd25519","signerKeyTypePreAuthTx","signerKeyTypeHashX","signerKeyTypeEd25519SignedPayload"];
 /** The members of {@linkcode SignerKeyType} by name. */
 export const SignerKeyType: {
   /** `SIGNER_KEY_TYPE_ED25519` = 0 */
@@ -130,9 +86,7 @@ export const SignerKeyType: {
   readonly signerKeyTypeHashX: "signerKeyTypeHashX";
   /** `SIGNER_KEY_TYPE_ED25519_SIGNED_PAYLOAD` = 3 */
   readonly signerKeyTypeEd25519SignedPayload: "signerKeyTypeEd25519SignedPayload";
-} = /* @__PURE__ */ Object.freeze({ signerKeyTypeEd25519: "signerKeyTypeEd25519", signerKeyTypePreAuthTx: "signerKeyTypePreAuthTx", signerKeyTypeHashX: "signerKeyTypeHashX", signerKeyTypeEd25519SignedPayload: "signerKeyTypeEd25519SignedPayload" });
-/** The members of {@linkcode SignerKeyType} by wire value. */
-export const signerKeyTypeNames: { readonly [value: number]: SignerKeyType } = ["signerKeyTypeEd25519","signerKeyTypePreAuthTx","signerKeyTypeHashX","signerKeyTypeEd25519SignedPayload"];
+} = /* @__PURE__ */ members(signerKeyTypeNames);
 
 /** The value types of the arms of {@linkcode PublicKey}, by arm name. */
 export interface PublicKeyArms {
@@ -141,92 +95,20 @@ export interface PublicKeyArms {
 }
 /** The public key of an account or a node. */
 export type PublicKey<T extends keyof PublicKeyArms = keyof PublicKeyArms> = { readonly [K in T]: PublicKeyUnion<K> }[T];
+/** A value of {@linkcode PublicKey} with a given arm. */
+export interface PublicKeyUnion<T extends keyof PublicKeyArms> extends UnionValue<PublicKeyArms, T, PublicKeyJson> {}
 /** The class of {@linkcode PublicKey}. */
-export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue<PublicKeyJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: PublicKeyArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode PublicKey}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PublicKey;
-  private constructor(type: T, value: PublicKeyArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `publicKeyTypeEd25519`: 32 bytes. */
-  static publicKeyTypeEd25519(ed25519: Uint256Bytes): PublicKey<"publicKeyTypeEd25519"> {
-    return new PublicKeyUnion("publicKeyTypeEd25519", copyOf(ed25519));
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "PublicKey";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": "bare", publicKeyTypeEd25519: "G" };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): PublicKey {
-    const type = r.discriminant("PublicKey");
-    switch (type) {
-      case 0: return new PublicKeyUnion("publicKeyTypeEd25519", r.opaque(32, "PublicKey.publicKeyTypeEd25519"));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: PublicKey): void {
-    if (value?.constructor !== PublicKeyUnion) requireXdr(value, PublicKeyUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "publicKeyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The public key of an account or a node. */
-export const PublicKey: typeof PublicKeyUnion = PublicKeyUnion;
+export const PublicKey: XdrUnion<PublicKeyArms, PublicKey> = /* @__PURE__ */ union("PublicKey", publicKeyTypeNames, "bare", (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 0: bytes(32, "G") }));
 
 /** A signer that must sign a payload: its public key and the payload (CAP-40). */
-export class SignerKeyEd25519SignedPayload extends XdrValue<SignerKeyEd25519SignedPayloadJson> {
+export interface SignerKeyEd25519SignedPayload extends XdrValue<SignerKeyEd25519SignedPayloadJson> {
   /** 32 bytes. */
-  declare readonly ed25519: Uint256Bytes;
+  readonly ed25519: Uint256Bytes;
   /** At most 64 bytes. */
-  declare readonly payload: Uint8Array;
-  /** Creates a value from its fields; bytes and arrays are copied. */
-  constructor(fields: { readonly ed25519: Uint256Bytes; readonly payload: Uint8Array }) {
-    super();
-    if (fields === BLANK) return;
-    this.ed25519 = copyOf(fields.ed25519);
-    this.payload = copyOf(fields.payload);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "SignerKeyEd25519SignedPayload";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": "P" };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): SignerKeyEd25519SignedPayload {
-    const value: Mutable<SignerKeyEd25519SignedPayload> = new SignerKeyEd25519SignedPayload(BLANK);
-    value.ed25519 = r.opaque(32, "SignerKeyEd25519SignedPayload.ed25519");
-    value.payload = r.varOpaque(64, "SignerKeyEd25519SignedPayload.payload");
-    return value;
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: SignerKeyEd25519SignedPayload): void {
-    if (value?.constructor !== SignerKeyEd25519SignedPayload) requireXdr(value, SignerKeyEd25519SignedPayload);
-    let step = ".ed25519";
-    try {
-      w.opaque(value.ed25519, 32);
-      step = ".payload"; w.varOpaque(value.payload, 64);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly payload: Uint8Array;
 }
+/** The class of {@linkcode SignerKeyEd25519SignedPayload}. */
+export const SignerKeyEd25519SignedPayload: XdrStruct<SignerKeyEd25519SignedPayload> = /* @__PURE__ */ struct("SignerKeyEd25519SignedPayload", () => ({ ed25519: bytes(32), payload: varBytes(64) }), (C) => [(f, r) => { const v = new C(BLANK); v.ed25519 = f[0](r); v.payload = f[1](r); return v; }, (v) => v?.constructor === C ? [v.ed25519, v.payload] : undefined], "P");
 
 /** The value types of the arms of {@linkcode SignerKey}, by arm name. */
 export interface SignerKeyArms {
@@ -241,71 +123,10 @@ export interface SignerKeyArms {
 }
 /** A signer of an account, or an extra signer of a transaction. */
 export type SignerKey<T extends keyof SignerKeyArms = keyof SignerKeyArms> = { readonly [K in T]: SignerKeyUnion<K> }[T];
+/** A value of {@linkcode SignerKey} with a given arm. */
+export interface SignerKeyUnion<T extends keyof SignerKeyArms> extends UnionValue<SignerKeyArms, T, SignerKeyJson> {}
 /** The class of {@linkcode SignerKey}. */
-export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue<SignerKeyJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: SignerKeyArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode SignerKey}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is SignerKey;
-  private constructor(type: T, value: SignerKeyArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `signerKeyTypeEd25519`: 32 bytes. */
-  static signerKeyTypeEd25519(ed25519: Uint256Bytes): SignerKey<"signerKeyTypeEd25519"> {
-    return new SignerKeyUnion("signerKeyTypeEd25519", copyOf(ed25519));
-  }
-  /** Creates the arm `signerKeyTypePreAuthTx`: 32 bytes. */
-  static signerKeyTypePreAuthTx(preAuthTx: Uint256Bytes): SignerKey<"signerKeyTypePreAuthTx"> {
-    return new SignerKeyUnion("signerKeyTypePreAuthTx", copyOf(preAuthTx));
-  }
-  /** Creates the arm `signerKeyTypeHashX`: 32 bytes. */
-  static signerKeyTypeHashX(hashX: Uint256Bytes): SignerKey<"signerKeyTypeHashX"> {
-    return new SignerKeyUnion("signerKeyTypeHashX", copyOf(hashX));
-  }
-  /** Creates the arm `signerKeyTypeEd25519SignedPayload`: a {@linkcode SignerKeyEd25519SignedPayload}. */
-  static signerKeyTypeEd25519SignedPayload(ed25519SignedPayload: SignerKeyEd25519SignedPayload): SignerKey<"signerKeyTypeEd25519SignedPayload"> {
-    return new SignerKeyUnion("signerKeyTypeEd25519SignedPayload", ed25519SignedPayload);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "SignerKey";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": "bare", signerKeyTypeEd25519: "G", signerKeyTypePreAuthTx: "T", signerKeyTypeHashX: "X" };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): SignerKey {
-    const type = r.discriminant("SignerKey");
-    switch (type) {
-      case 0: return new SignerKeyUnion("signerKeyTypeEd25519", r.opaque(32, "SignerKey.signerKeyTypeEd25519"));
-      case 1: return new SignerKeyUnion("signerKeyTypePreAuthTx", r.opaque(32, "SignerKey.signerKeyTypePreAuthTx"));
-      case 2: return new SignerKeyUnion("signerKeyTypeHashX", r.opaque(32, "SignerKey.signerKeyTypeHashX"));
-      case 3: return new SignerKeyUnion("signerKeyTypeEd25519SignedPayload", SignerKeyEd25519SignedPayload.read(r));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: SignerKey): void {
-    if (value?.constructor !== SignerKeyUnion) requireXdr(value, SignerKeyUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "signerKeyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
-        case "signerKeyTypePreAuthTx": w.int32(1); w.opaque(value.value, 32); break;
-        case "signerKeyTypeHashX": w.int32(2); w.opaque(value.value, 32); break;
-        case "signerKeyTypeEd25519SignedPayload": w.int32(3); SignerKeyEd25519SignedPayload.write(w, value.value); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** A signer of an account, or an extra signer of a transaction. */
-export const SignerKey: typeof SignerKeyUnion = SignerKeyUnion;
+export const SignerKey: XdrUnion<SignerKeyArms, SignerKey> = /* @__PURE__ */ union("SignerKey", signerKeyTypeNames, "bare", (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 0: bytes(32, "G"), 1: bytes(32, "T"), 2: bytes(32, "X"), 3: SignerKeyEd25519SignedPayload }));
 
 /** At most 64 bytes. */
 export type Signature = Uint8Array;
@@ -321,152 +142,49 @@ export { PublicKey as AccountId };
 export type ContractId = Hash;
 
 /** A secret key of Curve25519. */
-export class Curve25519Secret extends XdrValue<Curve25519SecretJson> {
+export interface Curve25519Secret extends XdrValue<Curve25519SecretJson> {
   /** 32 bytes. */
-  declare readonly key: Uint8Array;
-  /** Creates a value from its fields; bytes and arrays are copied. */
-  constructor(fields: { readonly key: Uint8Array }) {
-    super();
-    if (fields === BLANK) return;
-    this.key = copyOf(fields.key);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "Curve25519Secret";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): Curve25519Secret {
-    const value: Mutable<Curve25519Secret> = new Curve25519Secret(BLANK);
-    value.key = r.opaque(32, "Curve25519Secret.key");
-    return value;
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: Curve25519Secret): void {
-    if (value?.constructor !== Curve25519Secret) requireXdr(value, Curve25519Secret);
-    try {
-      w.opaque(value.key, 32);
-    } catch (error) { throw withPath(error, ".key"); }
-  }
+  readonly key: Uint8Array;
 }
+/** The class of {@linkcode Curve25519Secret}. */
+export const Curve25519Secret: XdrStruct<Curve25519Secret> = /* @__PURE__ */ struct("Curve25519Secret", () => ({ key: bytes(32) }), (C) => [(f, r) => { const v = new C(BLANK); v.key = f[0](r); return v; }, (v) => v?.constructor === C ? [v.key] : undefined]);
 
 /** A public key of Curve25519. */
-export class Curve25519Public extends XdrValue<Curve25519PublicJson> {
+export interface Curve25519Public extends XdrValue<Curve25519PublicJson> {
   /** 32 bytes. */
-  declare readonly key: Uint8Array;
-  /** Creates a value from its fields; bytes and arrays are copied. */
-  constructor(fields: { readonly key: Uint8Array }) {
-    super();
-    if (fields === BLANK) return;
-    this.key = copyOf(fields.key);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "Curve25519Public";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): Curve25519Public {
-    const value: Mutable<Curve25519Public> = new Curve25519Public(BLANK);
-    value.key = r.opaque(32, "Curve25519Public.key");
-    return value;
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: Curve25519Public): void {
-    if (value?.constructor !== Curve25519Public) requireXdr(value, Curve25519Public);
-    try {
-      w.opaque(value.key, 32);
-    } catch (error) { throw withPath(error, ".key"); }
-  }
+  readonly key: Uint8Array;
 }
+/** The class of {@linkcode Curve25519Public}. */
+export const Curve25519Public: XdrStruct<Curve25519Public> = /* @__PURE__ */ struct("Curve25519Public", () => ({ key: bytes(32) }), (C) => [(f, r) => { const v = new C(BLANK); v.key = f[0](r); return v; }, (v) => v?.constructor === C ? [v.key] : undefined]);
 
 /** A key of HMAC-SHA-256. */
-export class HmacSha256Key extends XdrValue<HmacSha256KeyJson> {
+export interface HmacSha256Key extends XdrValue<HmacSha256KeyJson> {
   /** 32 bytes. */
-  declare readonly key: Uint8Array;
-  /** Creates a value from its fields; bytes and arrays are copied. */
-  constructor(fields: { readonly key: Uint8Array }) {
-    super();
-    if (fields === BLANK) return;
-    this.key = copyOf(fields.key);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "HmacSha256Key";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): HmacSha256Key {
-    const value: Mutable<HmacSha256Key> = new HmacSha256Key(BLANK);
-    value.key = r.opaque(32, "HmacSha256Key.key");
-    return value;
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: HmacSha256Key): void {
-    if (value?.constructor !== HmacSha256Key) requireXdr(value, HmacSha256Key);
-    try {
-      w.opaque(value.key, 32);
-    } catch (error) { throw withPath(error, ".key"); }
-  }
+  readonly key: Uint8Array;
 }
+/** The class of {@linkcode HmacSha256Key}. */
+export const HmacSha256Key: XdrStruct<HmacSha256Key> = /* @__PURE__ */ struct("HmacSha256Key", () => ({ key: bytes(32) }), (C) => [(f, r) => { const v = new C(BLANK); v.key = f[0](r); return v; }, (v) => v?.constructor === C ? [v.key] : undefined]);
 
 /** An authentication code of HMAC-SHA-256. */
-export class HmacSha256Mac extends XdrValue<HmacSha256MacJson> {
+export interface HmacSha256Mac extends XdrValue<HmacSha256MacJson> {
   /** 32 bytes. */
-  declare readonly mac: Uint8Array;
-  /** Creates a value from its fields; bytes and arrays are copied. */
-  constructor(fields: { readonly mac: Uint8Array }) {
-    super();
-    if (fields === BLANK) return;
-    this.mac = copyOf(fields.mac);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "HmacSha256Mac";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): HmacSha256Mac {
-    const value: Mutable<HmacSha256Mac> = new HmacSha256Mac(BLANK);
-    value.mac = r.opaque(32, "HmacSha256Mac.mac");
-    return value;
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: HmacSha256Mac): void {
-    if (value?.constructor !== HmacSha256Mac) requireXdr(value, HmacSha256Mac);
-    try {
-      w.opaque(value.mac, 32);
-    } catch (error) { throw withPath(error, ".mac"); }
-  }
+  readonly mac: Uint8Array;
 }
+/** The class of {@linkcode HmacSha256Mac}. */
+export const HmacSha256Mac: XdrStruct<HmacSha256Mac> = /* @__PURE__ */ struct("HmacSha256Mac", () => ({ mac: bytes(32) }), (C) => [(f, r) => { const v = new C(BLANK); v.mac = f[0](r); return v; }, (v) => v?.constructor === C ? [v.mac] : undefined]);
 
 /** The seed of a short hash function. */
-export class ShortHashSeed extends XdrValue<ShortHashSeedJson> {
+export interface ShortHashSeed extends XdrValue<ShortHashSeedJson> {
   /** 16 bytes. */
-  declare readonly seed: Uint8Array;
-  /** Creates a value from its fields; bytes and arrays are copied. */
-  constructor(fields: { readonly seed: Uint8Array }) {
-    super();
-    if (fields === BLANK) return;
-    this.seed = copyOf(fields.seed);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "ShortHashSeed";
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): ShortHashSeed {
-    const value: Mutable<ShortHashSeed> = new ShortHashSeed(BLANK);
-    value.seed = r.opaque(16, "ShortHashSeed.seed");
-    return value;
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: ShortHashSeed): void {
-    if (value?.constructor !== ShortHashSeed) requireXdr(value, ShortHashSeed);
-    try {
-      w.opaque(value.seed, 16);
-    } catch (error) { throw withPath(error, ".seed"); }
-  }
+  readonly seed: Uint8Array;
 }
+/** The class of {@linkcode ShortHashSeed}. */
+export const ShortHashSeed: XdrStruct<ShortHashSeed> = /* @__PURE__ */ struct("ShortHashSeed", () => ({ seed: bytes(16) }), (C) => [(f, r) => { const v = new C(BLANK); v.seed = f[0](r); return v; }, (v) => v?.constructor === C ? [v.seed] : undefined]);
 
 /** A member of the enum `BinaryFuseFilterType`. */
 export type BinaryFuseFilterType = "binaryFuseFilter8Bit" | "binaryFuseFilter16Bit" | "binaryFuseFilter32Bit";
+/** The members of {@linkcode BinaryFuseFilterType} by wire value. */
+export const binaryFuseFilterTypeNames: { readonly [value: number]: BinaryFuseFilterType } = ["binaryFuseFilter8Bit","binaryFuseFilter16Bit","binaryFuseFilter32Bit"];
 /** The members of {@linkcode BinaryFuseFilterType} by name. */
 export const BinaryFuseFilterType: {
   /** `BINARY_FUSE_FILTER_8_BIT` = 0 */
@@ -475,96 +193,44 @@ export const BinaryFuseFilterType: {
   readonly binaryFuseFilter16Bit: "binaryFuseFilter16Bit";
   /** `BINARY_FUSE_FILTER_32_BIT` = 2 */
   readonly binaryFuseFilter32Bit: "binaryFuseFilter32Bit";
-} = /* @__PURE__ */ Object.freeze({ binaryFuseFilter8Bit: "binaryFuseFilter8Bit", binaryFuseFilter16Bit: "binaryFuseFilter16Bit", binaryFuseFilter32Bit: "binaryFuseFilter32Bit" });
-/** The members of {@linkcode BinaryFuseFilterType} by wire value. */
-export const binaryFuseFilterTypeNames: { readonly [value: number]: BinaryFuseFilterType } = ["binaryFuseFilter8Bit","binaryFuseFilter16Bit","binaryFuseFilter32Bit"];
+} = /* @__PURE__ */ members(binaryFuseFilterTypeNames);
 
 /** A filter for the keys that a bucket may contain. */
-export class SerializedBinaryFuseFilter extends XdrValue<SerializedBinaryFuseFilterJson> {
+export interface SerializedBinaryFuseFilter extends XdrValue<SerializedBinaryFuseFilterJson> {
   /** A member of {@linkcode BinaryFuseFilterType}. */
-  declare readonly type: BinaryFuseFilterType;
+  readonly type: BinaryFuseFilterType;
   /** A {@linkcode ShortHashSeed}. */
-  declare readonly inputHashSeed: ShortHashSeed;
+  readonly inputHashSeed: ShortHashSeed;
   /** A {@linkcode ShortHashSeed}. */
-  declare readonly filterSeed: ShortHashSeed;
+  readonly filterSeed: ShortHashSeed;
   /** An unsigned 32-bit integer. */
-  declare readonly segmentLength: number;
+  readonly segmentLength: number;
   /** An unsigned 32-bit integer. */
-  declare readonly segementLengthMask: number;
+  readonly segementLengthMask: number;
   /** An unsigned 32-bit integer. */
-  declare readonly segmentCount: number;
+  readonly segmentCount: number;
   /** An unsigned 32-bit integer. */
-  declare readonly segmentCountLength: number;
+  readonly segmentCountLength: number;
   /** An unsigned 32-bit integer. */
-  declare readonly fingerprintLength: number;
+  readonly fingerprintLength: number;
   /** Bytes. */
-  declare readonly fingerprints: Uint8Array;
-  /** Creates a value from its fields; bytes and arrays are copied. */
-  constructor(fields: { readonly type: BinaryFuseFilterType; readonly inputHashSeed: ShortHashSeed; readonly filterSeed: ShortHashSeed; readonly segmentLength: number; readonly segementLengthMask: number; readonly segmentCount: number; readonly segmentCountLength: number; readonly fingerprintLength: number; readonly fingerprints: Uint8Array }) {
-    super();
-    if (fields === BLANK) return;
-    this.type = fields.type;
-    this.inputHashSeed = fields.inputHashSeed;
-    this.filterSeed = fields.filterSeed;
-    this.segmentLength = fields.segmentLength;
-    this.segementLengthMask = fields.segementLengthMask;
-    this.segmentCount = fields.segmentCount;
-    this.segmentCountLength = fields.segmentCountLength;
-    this.fingerprintLength = fields.fingerprintLength;
-    this.fingerprints = copyOf(fields.fingerprints);
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "SerializedBinaryFuseFilter";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { type: {"binaryFuseFilter8Bit":"b8_bit","binaryFuseFilter16Bit":"b16_bit","binaryFuseFilter32Bit":"b32_bit"} };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): SerializedBinaryFuseFilter {
-    const value: Mutable<SerializedBinaryFuseFilter> = new SerializedBinaryFuseFilter(BLANK);
-    value.type = r.enum(binaryFuseFilterTypeNames, "SerializedBinaryFuseFilter.type");
-    value.inputHashSeed = ShortHashSeed.read(r);
-    value.filterSeed = ShortHashSeed.read(r);
-    value.segmentLength = r.uint32("SerializedBinaryFuseFilter.segmentLength");
-    value.segementLengthMask = r.uint32("SerializedBinaryFuseFilter.segementLengthMask");
-    value.segmentCount = r.uint32("SerializedBinaryFuseFilter.segmentCount");
-    value.segmentCountLength = r.uint32("SerializedBinaryFuseFilter.segmentCountLength");
-    value.fingerprintLength = r.uint32("SerializedBinaryFuseFilter.fingerprintLength");
-    value.fingerprints = r.varOpaque(4294967295, "SerializedBinaryFuseFilter.fingerprints");
-    return value;
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: SerializedBinaryFuseFilter): void {
-    if (value?.constructor !== SerializedBinaryFuseFilter) requireXdr(value, SerializedBinaryFuseFilter);
-    let step = ".type";
-    try {
-      w.enum(value.type, binaryFuseFilterTypeNames);
-      step = ".inputHashSeed"; ShortHashSeed.write(w, value.inputHashSeed);
-      step = ".filterSeed"; ShortHashSeed.write(w, value.filterSeed);
-      step = ".segmentLength"; w.uint32(value.segmentLength);
-      step = ".segementLengthMask"; w.uint32(value.segementLengthMask);
-      step = ".segmentCount"; w.uint32(value.segmentCount);
-      step = ".segmentCountLength"; w.uint32(value.segmentCountLength);
-      step = ".fingerprintLength"; w.uint32(value.fingerprintLength);
-      step = ".fingerprints"; w.varOpaque(value.fingerprints, 4294967295);
-    } catch (error) { throw withPath(error, step); }
-  }
+  readonly fingerprints: Uint8Array;
 }
+/** The class of {@linkcode SerializedBinaryFuseFilter}. */
+export const SerializedBinaryFuseFilter: XdrStruct<SerializedBinaryFuseFilter> = /* @__PURE__ */ struct("SerializedBinaryFuseFilter", () => ({ type: member(binaryFuseFilterTypeNames, {"binaryFuseFilter8Bit":"b8_bit","binaryFuseFilter16Bit":"b16_bit","binaryFuseFilter32Bit":"b32_bit"}), inputHashSeed: ShortHashSeed, filterSeed: ShortHashSeed, segmentLength: u32, segementLengthMask: u32, segmentCount: u32, segmentCountLength: u32, fingerprintLength: u32, fingerprints: varBytes() }), (C) => [(f, r) => { const v = new C(BLANK); v.type = f[0](r); v.inputHashSeed = f[1](r); v.filterSeed = f[2](r); v.segmentLength = f[3](r); v.segementLengthMask = f[4](r); v.segmentCount = f[5](r); v.segmentCountLength = f[6](r); v.fingerprintLength = f[7](r); v.fingerprints = f[8](r); return v; }, (v) => v?.constructor === C ? [v.type, v.inputHashSeed, v.filterSeed, v.segmentLength, v.segementLengthMask, v.segmentCount, v.segmentCountLength, v.fingerprintLength, v.fingerprints] : undefined]);
 
 /** 32 bytes. */
 export type PoolId = Hash;
 
 /** A member of the enum `ClaimableBalanceIDType`. */
 export type ClaimableBalanceIdType = "claimableBalanceIdTypeV0";
+/** The members of {@linkcode ClaimableBalanceIdType} by wire value. */
+export const claimableBalanceIdTypeNames: { readonly [value: number]: ClaimableBalanceIdType } = ["claimableBalanceIdTypeV0"];
 /** The members of {@linkcode ClaimableBalanceIdType} by name. */
 export const ClaimableBalanceIdType: {
   /** `CLAIMABLE_BALANCE_ID_TYPE_V0` = 0 */
   readonly claimableBalanceIdTypeV0: "claimableBalanceIdTypeV0";
-} = /* @__PURE__ */ Object.freeze({ claimableBalanceIdTypeV0: "claimableBalanceIdTypeV0" });
-/** The members of {@linkcode ClaimableBalanceIdType} by wire value. */
-export const claimableBalanceIdTypeNames: { readonly [value: number]: ClaimableBalanceIdType } = ["claimableBalanceIdTypeV0"];
+} = /* @__PURE__ */ members(claimableBalanceIdTypeNames);
 
 /** The value types of the arms of {@linkcode ClaimableBalanceId}, by arm name. */
 export interface ClaimableBalanceIdArms {
@@ -573,50 +239,7 @@ export interface ClaimableBalanceIdArms {
 }
 /** The ID of a claimable balance: a hash. */
 export type ClaimableBalanceId<T extends keyof ClaimableBalanceIdArms = keyof ClaimableBalanceIdArms> = { readonly [K in T]: ClaimableBalanceIdUnion<K> }[T];
+/** A value of {@linkcode ClaimableBalanceId} with a given arm. */
+export interface ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> extends UnionValue<ClaimableBalanceIdArms, T, ClaimableBalanceIdJson> {}
 /** The class of {@linkcode ClaimableBalanceId}. */
-export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> extends XdrValue<ClaimableBalanceIdJson> {
-  /** The name of the arm. */
-  declare readonly type: T;
-  /** The value of the arm; null if the arm has no value. */
-  declare readonly value: ClaimableBalanceIdArms[T];
-  /** Makes `instanceof` narrow a value to {@linkcode ClaimableBalanceId}. */
-  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimableBalanceId;
-  private constructor(type: T, value: ClaimableBalanceIdArms[T]) {
-    super();
-    this.type = type;
-    this.value = value;
-  }
-  /** Creates the arm `claimableBalanceIdTypeV0`: 32 bytes. */
-  static claimableBalanceIdTypeV0(v0: Hash): ClaimableBalanceId<"claimableBalanceIdTypeV0"> {
-    return new ClaimableBalanceIdUnion("claimableBalanceIdTypeV0", copyOf(v0));
-  }
-  /** The name of the type. */
-  static get xdrName(): string {
-    return "ClaimableBalanceId";
-  }
-  /** The JSON formats of the parts whose values do not determine the format. @internal */
-  static get jsonForms(): JsonForms {
-    return { "": "bare", claimableBalanceIdTypeV0: "B" };
-  }
-  /** Reads one value. */
-  static read(r: XdrReader): ClaimableBalanceId {
-    const type = r.discriminant("ClaimableBalanceId");
-    switch (type) {
-      case 0: return new ClaimableBalanceIdUnion("claimableBalanceIdTypeV0", r.opaque(32, "ClaimableBalanceId.claimableBalanceIdTypeV0"));
-      default: return r.unknown(type);
-    }
-  }
-  /** Writes one value. @internal */
-  static write(w: XdrWriter, value: ClaimableBalanceId): void {
-    if (value?.constructor !== ClaimableBalanceIdUnion) requireXdr(value, ClaimableBalanceIdUnion);
-    let step: string = value.type;
-    try {
-      switch (value.type) {
-        case "claimableBalanceIdTypeV0": w.int32(0); w.opaque(value.value, 32); break;
-        default: step = "type"; w.arm((value as { type: string }).type);
-      }
-    } catch (error) { throw withPath(error, `.${step}`); }
-  }
-}
-/** The ID of a claimable balance: a hash. */
-export const ClaimableBalanceId: typeof ClaimableBalanceIdUnion = ClaimableBalanceIdUnion;
+export const ClaimableBalanceId: XdrUnion<ClaimableBalanceIdArms, ClaimableBalanceId> = /* @__PURE__ */ union("ClaimableBalanceId", claimableBalanceIdTypeNames, "bare", (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 0: bytes(32, "B") }));

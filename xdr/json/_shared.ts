@@ -2,11 +2,13 @@
 
 import { encodeBase64 } from "../../internal/codec.ts";
 import { jsonToXdr, type Node } from "./_nodes.ts";
-import { operationBodyNode } from "./generated/transaction.ts";
+import { OperationBody } from "../generated/transaction.ts";
+import { nodeOf } from "./_node_of.ts";
 
 export { printJson } from "./_printers.ts";
 export { renameOf } from "./_write_json.ts";
-export { CONTENTS, readJsonOf, TYPES } from "./generated/by_name.ts";
+export { codecOf, fromJson, nodeOf } from "./_node_of.ts";
+export { CONTENTS, SCHEMAS } from "./generated/by_name.ts";
 
 /** A field of an operation in JSON. */
 export interface OperationField {
@@ -36,6 +38,6 @@ export function operationFields(type: string): { readonly [name: string]: Operat
 
 /** Returns the JSON names and the nodes of the operation bodies. */
 function bodies(): (readonly [name: string, node: Node | null])[] {
-  const { shape } = operationBodyNode;
+  const { shape } = nodeOf(OperationBody);
   return shape.kind === "union" ? shape.arms().map(([name, [, node]]) => [name, node]) : [];
 }

@@ -1,0 +1,173 @@
+/** Generates the schema expression of each definition, from which its class or codec is made (`xdr/_schema.ts`). */
+
+import { BARE, BYTES, casesForm, formOf, STRKEYS } from "./json_forms.ts";
+import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
+import { fieldName, typeName } from "./names.ts";
+import type { TypeSpec } from "./parse.ts";
+import {
+  armsOf,
+  countsDepth,
+  isUnsigned,
+  namesTable,
+  type Runtime,
+  type Union,
+  type UnionArm,
+  type Use,
+} from "./types.ts";
+
+/** The minimum number of discriminants that share an arm for which the union reads them with the table of the enum. */
+const MANY_ALIKE = 3;
+
+/** Registers the imports of the generated expressions. */
+export interface Imports {
+  readonly use: Use;
+  readonly runtime: Runtime;
+}
+
+/** Generates the expression of a type. */
+export function typeSchema(model: Model, type: TypeSpec, imports: Imports): string {
+  const { use, runtime } = imports;
+  const made = (name: string, ...args: readonly unknown[]) => {
+    runtime(name);
+    return args.length === 0 ? name : call(name, ...args);
+  };
+  switch (type.kind) {
+    case "int":
+      return made("i32");
+    case "uint":
+      return made("u32");
+    case "hyper":
+      return made("i64");
+    case "uhyper":
+      return made("u64");
+    case "bool":
+      return made("bool");
+    case "opaque":
+      return made("bytes", type.size);
+    case "varOpaque":
+      runtime("varBytes");
+      return call("varBytes", type.max);
+    case "string":
+      runtime("text");
+      return call("text", type.max);
+    case "array": {
+      const size = model.minSize(type.element);
+      const minSize = size === 4 && type.max === undefined ? undefined : size;
+      return made("list", typeSchema(model, type.element, imports), minSize, type.max);
+    }
+    case "fixedArray":
+      return made("fixed", typeSchema(model, type.element, imports), type.size);
+    case "optional":
+      return made("optional", typeSchema(model, type.element, imports));
+    case "ref": {
+      const entry = model.get(type.name);
+      const wide = WIDE_INTEGERS[entry.name];
+      if (wide !== undefined) return made("wide", wide.words, wide.signed);
+      if (entry.kind === "typedef") {
+        const form = BYTES[entry.name];
+        return form === undefined
+          ? typeSchema(model, entry.type, imports)
+          : made("bytes", model.minSize(entry.type), JSON.stringify(form));
+      }
+      if (entry.kind === "enum") {
+        use(entry, "names");
+        return made("member", namesTable(entry), JSON.stringify(formOf(model, type)));
+      }
+      use(entry, "value");
+      return typeName(entry.name);
+    }
+  }
+}
+
+/** Generates the expression of a struct. */
+export function structSchema(model: Model, entry: Extract<Entry, { kind: "struct" }>, imports: Imports): string {
+  imports.runtime("struct");
+  imports.runtime("BLANK");
+  const names = entry.fields.map(({ name }) => fieldName(name));
+  const fields = entry.fields.map(({ type }, i) => `${names[i]}: ${typeSchema(model, type, imports)}`);
+  const reads = names.map((name, i) => `v.${name} = f[${i}](r);`);
+  const values = names.map((name) => `v.${name}`);
+  return pure(
+    "struct",
+    JSON.stringify(typeName(entry.name)),
+    `() => ({ ${fields.join(", ")} })`,
+    `(C) => [(f, r) => { const v = new C(BLANK); ${reads.join(" ")} return v; }, ` +
+      `(v) => v?.constructor === C ? [${values.join(", ")}] : undefined]`,
+    JSON.stringify(STRKEYS[entry.name]),
+    model.countsDepth(entry.name) ? true : undefined,
+  );
+}
+
+/** Generates the expression of a union. */
+export function unionSchema(model: Model, entry: Union, imports: Imports): string {
+  imports.runtime("union");
+  const arms = armsOf(model, entry);
+  const isAlike = sharesArms(model, entry, arms);
+  const bare = BARE[entry.name];
+  const table = arms.flatMap((arm) => {
+    const { field } = arm.arm;
+    if (field === undefined) return [];
+    const form = bare?.[arm.wire];
+    if (form !== undefined) imports.runtime("bytes");
+    const type = form === undefined ? typeSchema(model, field.type, imports) : call("bytes", 32, JSON.stringify(form));
+    const key = arm.value < 0 ? `"${arm.value}"` : arm.value;
+    if (countsDepth(model, entry, field)) {
+      imports.runtime("deep");
+      return [`${key}: deep(${type})`];
+    }
+    const step = fieldName(field.name);
+    if (!isAlike || step === arm.name) return [`${key}: ${type}`];
+    imports.runtime("shared");
+    return [`${key}: shared("${step}", ${type})`];
+  });
+  const { type } = entry.discriminant;
+  const discriminant = isAlike ? '"enum"' : isUnsigned(model, type) ? '"unsigned"' : undefined;
+  return pure(
+    "union",
+    JSON.stringify(typeName(entry.name)),
+    namesOf(model, entry, arms, imports),
+    JSON.stringify(bare === undefined ? casesForm(model, entry) : "bare"),
+    `(C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, ` +
+      `(w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)]`,
+    `() => ({ ${table.join(", ")} })`,
+    discriminant,
+  );
+}
+
+/** Generates the table of a union's arms by discriminant, which is that of its enum if every member is an arm. */
+function namesOf(model: Model, entry: Union, arms: readonly UnionArm[], { use }: Imports): string {
+  const enumeration = enumOf(model, entry);
+  if (enumeration?.members.length === arms.length) {
+    use(enumeration, "names");
+    return namesTable(enumeration);
+  }
+  return namesLiteral(arms);
+}
+
+/** Generates a table of names by value: an array if the values count up from zero, an object otherwise. */
+export function namesLiteral(names: readonly { readonly name: string; readonly value: number }[]): string {
+  if (names.every(({ value }, i) => value === i)) return JSON.stringify(names.map(({ name }) => name));
+  return JSON.stringify(Object.fromEntries(names.map(({ name, value }) => [value, name])));
+}
+
+function enumOf(model: Model, { discriminant: { type } }: Union): Extract<Entry, { kind: "enum" }> | undefined {
+  const entry = type.kind === "ref" ? model.get(type.name) : undefined;
+  return entry?.kind === "enum" ? entry : undefined;
+}
+
+/** Returns whether every member of the enum is an arm, and many of them share one. */
+function sharesArms(model: Model, entry: Union, arms: readonly UnionArm[]): boolean {
+  if (enumOf(model, entry)?.members.length !== arms.length) return false;
+  const same = (a: UnionArm, b: UnionArm) => a.arm === b.arm || (a.arm.field ?? b.arm.field) === undefined;
+  return arms.some((arm) => arms.filter((other) => same(arm, other)).length >= MANY_ALIKE);
+}
+
+function call(name: string, ...args: readonly unknown[]): string {
+  const last = args.findLastIndex((arg) => arg !== undefined);
+  return `${name}(${args.slice(0, last + 1).map((arg) => arg ?? "undefined").join(", ")})`;
+}
+
+/** Generates a call that bundlers omit if the result is not used. */
+export function pure(name: string, ...args: readonly unknown[]): string {
+  return `/* @__PURE__ */ ${call(name, ...args)}`;
+}

@@ -1,0 +1,89 @@
+/** Derives the JSON decoders of types from their schemas. */
+
+import type { Prefix } from "../../strkey/_shared.ts";
+import type { XdrReadable, XdrWritable } from "../mod.ts";
+import { armOf, codec, type Schema, snakeCase, typeOfSchema } from "../_shared.ts";
+import * as n from "./_nodes.ts";
+
+/** The JSON decoders that have been made, by schema. */
+const NODES: WeakMap<Schema, n.Node> = /* @__PURE__ */ new WeakMap();
+
+/** Returns the JSON decoder of a type. */
+export function nodeOf(schema: Schema): n.Node {
+  let node = NODES.get(schema);
+  if (node === undefined) NODES.set(schema, node = makeNode(schema));
+  return node;
+}
+
+function makeNode(schema: Schema): n.Node {
+  const { shape, form } = typeOfSchema(schema);
+  switch (shape.kind) {
+    case "int32":
+      return n.int32;
+    case "uint32":
+      return n.uint32;
+    case "bool":
+      return n.bool;
+    case "wide":
+      return n.wide(shape.words, shape.signed);
+    case "opaque":
+      if (form === undefined) return n.opaque(shape.size);
+      return isCode(form) ? n.assetCode(shape.size) : n.strkeyBytes(form as Prefix);
+    case "varOpaque":
+      return n.varOpaque(shape.max);
+    case "text":
+      return n.text(shape.max);
+    case "enum":
+      return n.members(shape.names, form);
+    case "array":
+      return n.array(() => nodeOf(shape.element), shape.max);
+    case "fixedArray":
+      return n.fixedArray(() => nodeOf(shape.element), shape.size);
+    case "optional":
+      return n.optional(() => nodeOf(shape.element));
+    case "struct": {
+      if (form !== undefined) return n.strkeyStruct(form as "M" | "W" | "P");
+      const fields = () => Object.entries(shape.fields()).map(([name, type]) => [snakeCase(name), nodeOf(type)]);
+      return n.struct(() => Object.fromEntries(fields()), shape.counts);
+    }
+    case "union": {
+      if (form === "bare") return bareNode(schema);
+      return n.union(shape.names, form ?? 0, () => {
+        const arms = Object.entries(shape.arms()).map(([number, given]) => {
+          const { type, isDeep } = armOf(given);
+          return [number, isDeep ? n.deeper(nodeOf(type)) : nodeOf(type)];
+        });
+        return Object.fromEntries(arms);
+      });
+    }
+  }
+}
+
+function isCode(form: unknown): boolean {
+  return form === "code4" || form === "code12";
+}
+
+/** Creates the node of a union that JSON contains without an arm name. */
+function bareNode(schema: Schema): n.Node {
+  const prefixes = prefixesOf(schema, []);
+  return prefixes.some(([prefix]) => isCode(prefix)) ? n.assetCodeUnion : n.strkeyUnion(Object.fromEntries(prefixes));
+}
+
+/** Returns the JSON formats of the arms, each with the discriminants that precede the bytes. */
+function prefixesOf(schema: Schema, before: readonly number[]): [form: string, before: readonly number[]][] {
+  const { shape, form } = typeOfSchema(schema);
+  if (shape.kind !== "union") return [[String(form), before]];
+  return Object.entries(shape.arms()).flatMap(([number, given]) =>
+    prefixesOf(armOf(given).type, [...before, Number(number)])
+  );
+}
+
+/** Parses the JSON value of a type. */
+export function fromJson<T>(xdrName: string, schema: Schema, json: unknown): T {
+  return n.readJson(codecOf<T>(xdrName, schema), nodeOf(schema), json);
+}
+
+/** Returns the codec of a type, which may lack a class. */
+export function codecOf<T>(xdrName: string, schema: Schema): XdrReadable<T> & XdrWritable<T> {
+  return "at" in schema ? codec<T>(xdrName, () => schema) : schema as XdrReadable<T> & XdrWritable<T>;
+}
