@@ -40,7 +40,7 @@ export type Shape =
 interface Type {
   readonly shape: Shape;
   /** Creates the functions that read and write at a path, which the reader shows in errors. */
-  readonly at: (path: string) => Access;
+  readonly access: (path: string) => Access;
   /** The JSON format, if the value does not determine it. */
   readonly form?: JsonForm | undefined;
   /** Whether the value contains bytes or an array, which callers could change later. */
@@ -75,7 +75,7 @@ interface Arm {
 
 /** The type of the values of a class or a codec. */
 export function typeOfSchema(schema: Schema): Pick<Type, "shape" | "form" | "isShared"> {
-  return "at" in schema ? schema : (schema as unknown as { readonly [SCHEMA]: Type })[SCHEMA]; // set by this module
+  return "access" in schema ? schema : (schema as unknown as { readonly [SCHEMA]: Type })[SCHEMA]; // set by this module
 }
 
 /** Returns the arm of a table entry. */
@@ -84,7 +84,7 @@ export function armOf(arm: Schema | Arm): Arm {
 }
 
 function accessAt(schema: Schema, path: string): Access {
-  return "at" in schema ? schema.at(path) : schema;
+  return "access" in schema ? schema.access(path) : schema;
 }
 
 const UNLIMITED = 4294967295;
@@ -92,38 +92,38 @@ const UNLIMITED = 4294967295;
 /** A signed 32-bit integer. */
 export const i32: Type = {
   shape: { kind: "int32" },
-  at: (path) => ({ read: (r) => r.int32(path), write: (w, v) => w.int32(v) }),
+  access: (path) => ({ read: (r) => r.int32(path), write: (w, v) => w.int32(v) }),
 };
 
 /** An unsigned 32-bit integer. */
 export const u32: Type = {
   shape: { kind: "uint32" },
-  at: (path) => ({ read: (r) => r.uint32(path), write: (w, v) => w.uint32(v) }),
+  access: (path) => ({ read: (r) => r.uint32(path), write: (w, v) => w.uint32(v) }),
 };
 
 /** A signed 64-bit integer. */
 export const i64: Type = {
   shape: { kind: "wide", words: 1, signed: true },
-  at: (path) => ({ read: (r) => r.int64(path), write: (w, v) => w.int64(v) }),
+  access: (path) => ({ read: (r) => r.int64(path), write: (w, v) => w.int64(v) }),
 };
 
 /** An unsigned 64-bit integer. */
 export const u64: Type = {
   shape: { kind: "wide", words: 1, signed: false },
-  at: (path) => ({ read: (r) => r.uint64(path), write: (w, v) => w.uint64(v) }),
+  access: (path) => ({ read: (r) => r.uint64(path), write: (w, v) => w.uint64(v) }),
 };
 
 /** A boolean. */
 export const bool: Type = {
   shape: { kind: "bool" },
-  at: (path) => ({ read: (r) => r.bool(path), write: (w, v) => w.bool(v) }),
+  access: (path) => ({ read: (r) => r.bool(path), write: (w, v) => w.bool(v) }),
 };
 
 /** An integer of two or four 64-bit words. */
 export function wide(words: number, signed: boolean): Type {
   return {
     shape: { kind: "wide", words, signed },
-    at: (path) => ({ read: (r) => r.wide(words, signed, path), write: (w, v) => w.wide(v, words, signed) }),
+    access: (path) => ({ read: (r) => r.wide(words, signed, path), write: (w, v) => w.wide(v, words, signed) }),
   };
 }
 
@@ -131,7 +131,7 @@ export function wide(words: number, signed: boolean): Type {
 export function bytes(size: number, form?: JsonForm): Type {
   return {
     shape: { kind: "opaque", size },
-    at: (path) => ({ read: (r) => r.opaque(size, path), write: (w, v) => w.opaque(v, size) }),
+    access: (path) => ({ read: (r) => r.opaque(size, path), write: (w, v) => w.opaque(v, size) }),
     isShared: true,
     form,
   };
@@ -141,7 +141,7 @@ export function bytes(size: number, form?: JsonForm): Type {
 export function varBytes(max: number = UNLIMITED): Type {
   return {
     shape: { kind: "varOpaque", max },
-    at: (path) => ({ read: (r) => r.varOpaque(max, path), write: (w, v) => w.varOpaque(v, max) }),
+    access: (path) => ({ read: (r) => r.varOpaque(max, path), write: (w, v) => w.varOpaque(v, max) }),
     isShared: true,
   };
 }
@@ -150,7 +150,7 @@ export function varBytes(max: number = UNLIMITED): Type {
 export function text(max: number = UNLIMITED): Type {
   return {
     shape: { kind: "text", max },
-    at: (path) => ({ read: (r) => r.text(max, path), write: (w, v) => w.text(v, max) }),
+    access: (path) => ({ read: (r) => r.text(max, path), write: (w, v) => w.text(v, max) }),
     isShared: true,
     form: "text",
   };
@@ -160,12 +160,12 @@ export function text(max: number = UNLIMITED): Type {
 export function list(element: Schema, minSize = 4, max: number = UNLIMITED): Type {
   return {
     shape: { kind: "array", element, max },
-    at(path) {
+    access(path) {
       const { read, write } = accessAt(element, path);
       return { read: (r) => r.array(max, minSize, path, read), write: (w, v) => w.array(v, max, write) };
     },
     isShared: true,
-    form: "at" in element ? element.form : undefined,
+    form: "access" in element ? element.form : undefined,
   };
 }
 
@@ -173,21 +173,21 @@ export function list(element: Schema, minSize = 4, max: number = UNLIMITED): Typ
 export function fixed(element: Schema, size: number): Type {
   return {
     shape: { kind: "fixedArray", element, size },
-    at(path) {
+    access(path) {
       const { read, write } = accessAt(element, path);
       return { read: (r) => readFixedArray(r, size, read), write: (w, v) => writeFixedArray(w, v, size, write) };
     },
     isShared: true,
-    form: "at" in element ? element.form : undefined,
+    form: "access" in element ? element.form : undefined,
   };
 }
 
 /** `element*`. */
 export function optional(element: Schema): Type {
-  const { form, isShared } = "at" in element ? element : { form: undefined, isShared: false };
+  const { form, isShared } = "access" in element ? element : { form: undefined, isShared: false };
   return {
     shape: { kind: "optional", element },
-    at(path) {
+    access(path) {
       const { read, write } = accessAt(element, path);
       return { read: (r) => r.optional(path, read), write: (w, v) => w.optional(v, write) };
     },
@@ -200,7 +200,7 @@ export function optional(element: Schema): Type {
 export function member(names: Names, form?: JsonForm): Type {
   return {
     shape: { kind: "enum", names },
-    at: (path) => ({ read: (r) => r.enum(names, path), write: (w, v) => w.enum(v, names) }),
+    access: (path) => ({ read: (r) => r.enum(names, path), write: (w, v) => w.enum(v, names) }),
     form,
   };
 }
@@ -223,14 +223,14 @@ export function shared(step: string, type: Schema): Arm {
 /** Creates the codec of a type without a class. */
 export function codec<T>(xdrName: string, type: () => Schema): XdrCodec<T> {
   let made: Access | undefined;
-  const access = () => made ?? (made = accessAt(type(), xdrName));
+  const get = () => made ?? (made = accessAt(type(), xdrName));
   const self = {
     xdrName,
     get [SCHEMA]() {
       return typeOfSchema(type());
     },
-    read: (r: XdrReader) => access().read(r) as T,
-    write: (w: XdrWriter, value: T) => access().write(w, value as never),
+    read: (r: XdrReader) => get().read(r) as T,
+    write: (w: XdrWriter, value: T) => get().write(w, value as never),
     fromXDR: (input: Uint8Array | string, format?: XdrFormat) => decodeXdr(self, input, format),
     toXDR: (value: T, format?: XdrFormat) => encodeXdr(self, value, format),
   };
@@ -371,7 +371,7 @@ export function union<A, U extends UnionValue<A, keyof A>>(
       if (given === undefined) return { ...common, ...VOID, isVoid: true, isDeep: false, isShared: false };
       const { type, step = name, isDeep = false } = armOf(given);
       const { read, write } = accessAt(type, `${xdrName}.${step}`);
-      return { ...common, read, write, isVoid: false, isDeep, isShared: "at" in type && type.isShared === true };
+      return { ...common, read, write, isVoid: false, isDeep, isShared: "access" in type && type.isShared === true };
     });
     const isDense = list.every(({ number }) => number >= 0 && number < 1024);
     if (!isDense) byNumber = {};
@@ -437,7 +437,7 @@ export function union<A, U extends UnionValue<A, keyof A>>(
 function formsOf(types: readonly (readonly [name: string, type: Schema])[], absent?: JsonForm): JsonForms {
   const forms: Record<string, JsonForm> = {};
   for (const [name, type] of types) {
-    if (!("at" in type)) continue;
+    if (!("access" in type)) continue;
     const form = type.form ?? (type.shape.kind === "optional" ? absent : undefined);
     if (form !== undefined) forms[name] = form;
   }

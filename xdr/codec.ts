@@ -38,8 +38,7 @@ export interface XdrCodec<T> extends XdrReadable<T>, XdrWritable<T> {
   toXDR(value: T, format: XdrFormat): string;
 }
 
-/** The static members of every struct and union. */
-// deno-lint-ignore ban-types -- a class without a public constructor, which can be compared with `value.constructor`
+/** The static members of every struct and union. `Function` allows to compare a type with `value.constructor`. */
 export interface XdrType<T> extends Function, XdrReadable<T>, XdrWritable<T> {
   /** The JSON formats of the parts whose values do not determine the format. @internal */
   readonly jsonForms: JsonForms;

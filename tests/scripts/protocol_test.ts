@@ -179,7 +179,7 @@ test("planProtocol() writes an arm and a longer name of a later protocol, and as
     /ScSpecTypeUdt: \{ name: \[\[60, 30\], \[1024, 31\]\] \}/,
   );
   assert.match(files.get("xdr/idl/contract.x")!, /case SC_ADDRESS_TYPE_NEW:\n {8}PoolID new;/);
-  assert.match(files.get("xdr/generated/contract.ts")!, /static scAddressTypeNew\(/);
+  assert.match(files.get("xdr/generated/contract.ts")!, /readonly scAddressTypeNew: PoolId;/);
   assert.ok(report.includes("new: SCAddress: case SC_ADDRESS_TYPE_NEW: 6: PoolID new"));
   assert.match(report.at(-1)!, /3 widenings of protocol 31 have no proposal or no meaning$/);
 });

@@ -164,9 +164,12 @@ test("emit() reports what a comment says of a field or an arm, and what type it 
   `;
   const model = buildModel(new Map([["a", parseXdr("a.x", text)]]));
   const [struct, union] = model.entries.map((entry) => emit(model, entry, () => {}, () => {}));
-  assert.match(struct!, /\/\*\* In seconds\. A signed 32-bit integer\. \*\/\s+declare readonly time: number;/);
+  assert.match(struct!, /\/\*\* In seconds\. A signed 32-bit integer\. \*\/\s+readonly time: number;/);
   assert.match(union!, /\/\*\* Nothing known\. No value\. \*\/\s+readonly v0: null;/);
-  assert.match(union!, /\/\*\* Creates the arm `text`: a string \(a `Uint8Array` if not UTF-8\)\. By name\. \*\//);
+  assert.match(
+    union!,
+    /\/\*\* By name\. A string \(a `Uint8Array` if not UTF-8\)\. \*\/\s+readonly text: string \| Uint8Array;/,
+  );
   assert.match(union!, /\/\*\* A signed 32-bit integer\. \*\/\s+readonly x: number;/);
 });
 

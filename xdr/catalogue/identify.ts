@@ -8,7 +8,6 @@ import type { XdrTypes } from "../mod.ts";
 import { codecOf, CONTENTS, fromJson as readJson, SCHEMAS } from "../json/_shared.ts";
 import { parseJson } from "../json/mod.ts";
 import { decodeStream, XdrReader } from "../mod.ts";
-import type { XdrReadable } from "../mod.ts";
 
 /** The reasons for and against a candidate. */
 export interface Evidence {

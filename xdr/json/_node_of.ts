@@ -85,5 +85,5 @@ export function fromJson<T>(xdrName: string, schema: Schema, json: unknown): T {
 
 /** Returns the codec of a type, which may lack a class. */
 export function codecOf<T>(xdrName: string, schema: Schema): XdrReadable<T> & XdrWritable<T> {
-  return "at" in schema ? codec<T>(xdrName, () => schema) : schema as XdrReadable<T> & XdrWritable<T>;
+  return "access" in schema ? codec<T>(xdrName, () => schema) : schema as XdrReadable<T> & XdrWritable<T>;
 }
