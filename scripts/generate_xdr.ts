@@ -24,9 +24,9 @@ const XDR = new URL("../xdr/", import.meta.url);
 /** The types that generated code imports, by module. All other names in lower case are from `_schema.ts`. */
 const RUNTIME_TYPES: { readonly [name: string]: string } = {
   XdrCodec: "codec.ts",
-  XdrStruct: "codec.ts",
-  XdrUnion: "codec.ts",
-  UnionValue: "codec.ts",
+  XdrStruct: "wire_types.ts",
+  XdrUnion: "wire_types.ts",
+  UnionValue: "wire_types.ts",
   XdrValue: "value.ts",
   Schema: "_schema.ts",
 };
@@ -252,16 +252,8 @@ export { NEWEST_PROTOCOL, type ProtocolVersion } from "./generated/protocols.ts"
 export { XdrReader, type XdrReaderOptions } from "./reader.ts";
 export { requiredProtocol } from "./required_protocol.ts";
 export { decodeStream, type DecodeStreamOptions } from "./stream.ts";
-export type {
-  UnionValue,
-  XdrCodec,
-  XdrFormat,
-  XdrReadable,
-  XdrStruct,
-  XdrType,
-  XdrUnion,
-  XdrWritable,
-} from "./codec.ts";
+export type { XdrCodec, XdrFormat, XdrReadable, XdrWritable } from "./codec.ts";
+export type { UnionValue, XdrStruct, XdrType, XdrUnion } from "./wire_types.ts";
 export { XdrValue } from "./value.ts";
 export type { JsonForm, JsonForms, JsonValue } from "./json_forms.ts";
 export type { XdrWriter } from "./writer.ts";`;

@@ -6,10 +6,11 @@
 import { BLANK, copyOf, decodeXdr, encodeXdr, requireXdr } from "./_codec.ts";
 import { withPath } from "./_encode_error.ts";
 import { readFixedArray, writeFixedArray } from "./_fixed_arrays.ts";
-import type { UnionValue, XdrCodec, XdrFormat, XdrStruct, XdrUnion } from "./codec.ts";
+import type { XdrCodec, XdrFormat } from "./codec.ts";
 import type { JsonForm, JsonForms } from "./json_forms.ts";
 import type { XdrReader } from "./reader.ts";
 import { XdrValue } from "./value.ts";
+import type { UnionValue, XdrStruct, XdrUnion } from "./wire_types.ts";
 import type { XdrWriter } from "./writer.ts";
 
 export { BLANK } from "./_codec.ts";

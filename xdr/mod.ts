@@ -36,16 +36,8 @@ export { NEWEST_PROTOCOL, type ProtocolVersion } from "./generated/protocols.ts"
 export { XdrReader, type XdrReaderOptions } from "./reader.ts";
 export { requiredProtocol } from "./required_protocol.ts";
 export { decodeStream, type DecodeStreamOptions } from "./stream.ts";
-export type {
-  UnionValue,
-  XdrCodec,
-  XdrFormat,
-  XdrReadable,
-  XdrStruct,
-  XdrType,
-  XdrUnion,
-  XdrWritable,
-} from "./codec.ts";
+export type { XdrCodec, XdrFormat, XdrReadable, XdrWritable } from "./codec.ts";
+export type { UnionValue, XdrStruct, XdrType, XdrUnion } from "./wire_types.ts";
 export { XdrValue } from "./value.ts";
 export type { JsonForm, JsonForms, JsonValue } from "./json_forms.ts";
 export type { XdrWriter } from "./writer.ts";

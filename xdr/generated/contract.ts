@@ -1,8 +1,9 @@
 // Generated from xdr/idl/contract.x by scripts/generate_xdr.ts. Do not edit.
 
 import { BLANK, bool, bytes, codec, deep, i32, i64, list, member, members, optional, shared, struct, text, u32, u64, union, varBytes, wide } from "../_schema.ts";
-import type { UnionValue, XdrCodec, XdrStruct, XdrUnion } from "../codec.ts";
+import type { XdrCodec } from "../codec.ts";
 import type { XdrValue } from "../value.ts";
+import type { UnionValue, XdrStruct, XdrUnion } from "../wire_types.ts";
 import type { ContractExecutableExternalRefJson, ContractExecutableJson, MuxedContractJson, MuxedEd25519AccountJson, ScAddressJson, ScContractInstanceJson, ScErrorJson, ScMapEntryJson, ScNonceKeyJson, ScValJson } from "./json_types.ts";
 import { type AccountId, ClaimableBalanceId, type ContractId, type Hash, type PoolId, PublicKey, type Uint256Bytes } from "./types.ts";
 

@@ -1,8 +1,9 @@
 // Generated from xdr/idl/contract_config_setting.x by scripts/generate_xdr.ts. Do not edit.
 
 import { BLANK, bool, bytes, codec, i64, list, members, struct, u32, u64, union, varBytes } from "../_schema.ts";
-import type { UnionValue, XdrCodec, XdrStruct, XdrUnion } from "../codec.ts";
+import type { XdrCodec } from "../codec.ts";
 import type { XdrValue } from "../value.ts";
+import type { UnionValue, XdrStruct, XdrUnion } from "../wire_types.ts";
 import type { ConfigSettingContractBandwidthV0Json, ConfigSettingContractComputeV0Json, ConfigSettingContractEventsV0Json, ConfigSettingContractExecutionLanesV0Json, ConfigSettingContractHistoricalDataV0Json, ConfigSettingContractLedgerCostExtV0Json, ConfigSettingContractLedgerCostV0Json, ConfigSettingContractParallelComputeV0Json, ConfigSettingEntryJson, ConfigSettingScpTimingJson, ContractCostParamEntryJson, EvictionIteratorJson, FreezeBypassTxsDeltaJson, FreezeBypassTxsJson, FrozenLedgerKeysDeltaJson, FrozenLedgerKeysJson, StateArchivalSettingsJson } from "./json_types.ts";
 import { ExtensionPoint, type Hash } from "./types.ts";
 

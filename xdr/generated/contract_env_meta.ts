@@ -1,8 +1,8 @@
 // Generated from xdr/idl/contract_env_meta.x by scripts/generate_xdr.ts. Do not edit.
 
 import { BLANK, members, struct, u32, union } from "../_schema.ts";
-import type { UnionValue, XdrStruct, XdrUnion } from "../codec.ts";
 import type { XdrValue } from "../value.ts";
+import type { UnionValue, XdrStruct, XdrUnion } from "../wire_types.ts";
 import type { ScEnvMetaEntryInterfaceVersionJson, ScEnvMetaEntryJson } from "./json_types.ts";
 
 /** A member of the enum `SCEnvMetaKind`. */

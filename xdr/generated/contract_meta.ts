@@ -1,8 +1,8 @@
 // Generated from xdr/idl/contract_meta.x by scripts/generate_xdr.ts. Do not edit.
 
 import { BLANK, members, struct, text, union } from "../_schema.ts";
-import type { UnionValue, XdrStruct, XdrUnion } from "../codec.ts";
 import type { XdrValue } from "../value.ts";
+import type { UnionValue, XdrStruct, XdrUnion } from "../wire_types.ts";
 import type { ScMetaEntryJson, ScMetaV0Json } from "./json_types.ts";
 
 /** A key and a value that the author of a contract wrote into its Wasm. */

@@ -1,8 +1,8 @@
 // Generated from xdr/idl/exporter.x by scripts/generate_xdr.ts. Do not edit.
 
 import { BLANK, list, struct, u32 } from "../_schema.ts";
-import type { XdrStruct } from "../codec.ts";
 import type { XdrValue } from "../value.ts";
+import type { XdrStruct } from "../wire_types.ts";
 import type { LedgerCloseMetaBatchJson } from "./json_types.ts";
 import { LedgerCloseMeta } from "./ledger.ts";
 

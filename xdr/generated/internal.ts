@@ -1,8 +1,8 @@
 // Generated from xdr/idl/internal.x by scripts/generate_xdr.ts. Do not edit.
 
 import { BLANK, list, struct, u32, union } from "../_schema.ts";
-import type { UnionValue, XdrStruct, XdrUnion } from "../codec.ts";
 import type { XdrValue } from "../value.ts";
+import type { UnionValue, XdrStruct, XdrUnion } from "../wire_types.ts";
 import type { PersistedScpStateJson, PersistedScpStateV0Json, PersistedScpStateV1Json, StoredDebugTransactionSetJson, StoredTransactionSetJson } from "./json_types.ts";
 import { GeneralizedTransactionSet, StellarValue, TransactionSet } from "./ledger.ts";
 import { ScpEnvelope, ScpQuorumSet } from "./scp.ts";
