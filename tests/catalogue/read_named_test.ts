@@ -88,6 +88,71 @@ for (const { type, xdr, json } of jsonStrings) {
   });
 }
 
+/** Integers at the limits between the ways to write them: digits of 32 bits, safe integers, and larger ones. */
+const LIMITS = [0, 31, 32, 51, 52, 53, 54, 55, 62, 63, 64].flatMap((bits) =>
+  [-1n, 0n, 1n].map((more) => 2n ** BigInt(bits) + more)
+).concat(Array.from({ length: 20 }, (_, digits) => 10n ** BigInt(digits)).flatMap((n) => [n - 1n, n]));
+
+const WIDE = [
+  { name: "SequenceNumber", bits: 64n, signed: true },
+  { name: "TimePoint", bits: 64n, signed: false },
+  { name: "Int128Parts", bits: 128n, signed: true },
+  { name: "Uint128Parts", bits: 128n, signed: false },
+] as const;
+
+for (const { name, bits, signed } of WIDE) {
+  test(`xdrToJsonString() writes ${name} exactly, also beyond the safe integers`, () => {
+    for (const value of LIMITS.flatMap((n) => [n, -n])) {
+      const inRange = signed ? BigInt.asIntN(Number(bits), value) : BigInt.asUintN(Number(bits), value);
+      const hex = BigInt.asUintN(Number(bits), inRange).toString(16).padStart(Number(bits) / 4, "0");
+      const bytes = Uint8Array.from(hex.match(/../g)!, (pair) => Number.parseInt(pair, 16));
+      assert.equal(xdrToJsonString(name, bytes), `"${inRange}"`);
+      assert.equal(JSON.stringify(toJsonNamed(name, readNamed(name, bytes))), `"${inRange}"`);
+    }
+  });
+}
+
+test("xdrToJsonString() writes every integer of 32 bits exactly at the limits of its digits", () => {
+  for (const value of LIMITS.filter((n) => n < 2n ** 31n).flatMap((n) => [n, -n]).map(Number)) {
+    const bytes = new Uint8Array(4);
+    new DataView(bytes.buffer).setInt32(0, value);
+    assert.equal(xdrToJsonString("ScVal", Uint8Array.of(0, 0, 0, 4, ...bytes)), `{"i32":${value}}`);
+    assert.equal(xdrToJsonString("ScVal", Uint8Array.of(0, 0, 0, 3, ...bytes)), `{"u32":${value >>> 0}}`);
+  }
+});
+
+test("xdrToJsonString() writes values longer than its first buffer, and short ones after them", () => {
+  for (const length of [0, 3, 65_528, 65_529, 65_533, 65_536, 600_000, 1_100_000]) {
+    const bytes = new Uint8Array(length).fill(0xe9);
+    assert.equal(xdrToJsonString("ScBytes", writeNamed("ScBytes", bytes)), `"${"e9".repeat(length)}"`);
+    const text = "x".repeat(length);
+    assert.equal(xdrToJsonString("ScString", writeNamed("ScString", text)), `"${text}"`);
+    assert.equal(xdrToJsonString("ScVal", "AAAAAwAAAAc="), '{"u32":7}');
+  }
+});
+
+test("xdrToJsonString() writes every byte of a string as toJsonNamed() does", () => {
+  for (let byte = 0; byte < 256; byte++) {
+    for (const bytes of [[byte], [97, byte, 98], [byte, 0, 0], [0, byte]]) {
+      const xdr = writeNamed("ScString", Uint8Array.from(bytes));
+      assert.equal(
+        xdrToJsonString("ScString", xdr),
+        JSON.stringify(toJsonNamed("ScString", readNamed("ScString", xdr))),
+      );
+      const code = Uint8Array.from([...bytes, ...new Array(4 - bytes.length).fill(0)]);
+      assert.equal(xdrToJsonString("AssetCode4", code), JSON.stringify(toJsonNamed("AssetCode4", code)));
+      const hex = byte.toString(16).padStart(2, "0");
+      assert.equal(xdrToJsonString("ScBytes", writeNamed("ScBytes", Uint8Array.of(byte))), `"${hex}"`);
+    }
+  }
+});
+
+test("xdrToJsonString() rejects padding that is not zero, as decoding does", () => {
+  for (const text of ["AAAAAWEAAAE=", "AAAAAWEBAAA=", "AAAAA2FhYQE="]) {
+    assert.throws(() => xdrToJsonString("ScString", text), { code: "xdr/bad-padding" });
+  }
+});
+
 test("xdrToJsonString() writes an empty signed payload as the crate does", () => {
   const signer = new Uint8Array(40);
   signer[3] = 3;
