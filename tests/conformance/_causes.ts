@@ -248,7 +248,7 @@ export const CAUSES: readonly Cause[] = [
     of: PY,
     family: "json-write",
     difference: "differs",
-    match: /ContractEvent/,
+    match: /ContractEvent|"contract_id":"[0-9a-f]{64}"/,
     cause: "`contract_id` in hexadecimal",
     rule: "SEP-51: addresses are strkeys.",
     smallest: "`json-write-0913`",
@@ -548,5 +548,17 @@ export const CAUSES: readonly Cause[] = [
     rule: "The crate rejects it. Deliberate: the member refers to the schema, and does not affect the value.",
     smallest: '`{"u32":1,"$schema":""}`',
     seen: "scValFromJson({ u32: 1, $schema: '' }).toXDR('base64')\nAAAAAwAAAAE=",
+  },
+  {
+    of: OWN,
+    family: "json-write",
+    difference: "differs",
+    match: /dwsa/,
+    cause: "`dwsa` instead of `soroban` in 15 names",
+    rule:
+      'The crate writes `soroban`. Deliberate: names of this library; `{ names: "stellar" }` writes those of the crate.',
+    smallest: "`////7w==` as InnerTransactionResultResult",
+    seen: 'toJsonNamed("InnerTransactionResultResult", readNamed("InnerTransactionResultResult", "////7w=="))\n' +
+      '"tx_dwsa_invalid"',
   },
 ];

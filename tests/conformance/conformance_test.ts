@@ -48,7 +48,7 @@ for (const [name, value] of WRONG) {
 for (const [family, list] of cases) {
   test(`the ${list.length} cases of ${family}`, () => {
     const found = resultsOf("@dwsa/base", list.map(({ id }) => outputs.get(id)!)); // throws for one without a cause
-    for (const number of Object.keys(found.differences)) assert.equal(CAUSES[Number(number)]!.family, "json-read");
+    for (const number of Object.keys(found.differences)) assert.match(CAUSES[Number(number)]!.family, /^json-/);
     assert.equal(found.answered[family], list.length);
   });
 }

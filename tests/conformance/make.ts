@@ -552,12 +552,17 @@ function isCanonical(type: string, text: string, bytes: string): boolean {
 
 function json(): void {
   type Row = { type: string; xdr: string; json: unknown };
-  const old = read<(Row & { rust27?: unknown })[]>("xdr_json.json").map((row) => ({
-    ...row,
-    isOpen: row.rust27 !== undefined,
-    judge: "stellar-xdr 27.0.0",
-    flags: [] as string[],
-  }));
+  const old = read<(Row & { rust30?: unknown })[]>("xdr_json.json").map(({ rust30, ...row }) => {
+    const isRenamed = rust30 !== undefined && // the crate writes Stellar's names
+      JSON.stringify(rust30) === JSON.stringify(row.json).replaceAll("dwsa", "soroban");
+    return {
+      ...row,
+      json: isRenamed ? rust30 : row.json,
+      isOpen: rust30 !== undefined && !isRenamed,
+      judge: XDR,
+      flags: [] as string[],
+    };
+  });
   const values = read<{ values: (Row & { p28: string })[] }>("protocol/types.json").values.map((row) => ({
     ...row,
     isOpen: false,

@@ -51,12 +51,8 @@ export const library: Runner = {
     const given = DwsaAuthorizationEntry.fromXDR(entry);
     return auth.checkAuthEntryReadiness(given, ledger - 1, networkPassphrase, { maxEntryTtl }).ready;
   },
-  "json-read": ({ type, json }) =>
-    fromJsonNamed(nameOf(type) as "ScVal", parseJson(json.replaceAll("soroban_", "dwsa_"))).toXDR("base64"),
-  "json-write": ({ type, xdr }) => {
-    const written = JSON.stringify(toJsonNamed(nameOf(type) as "ScVal", typeOf(type).fromXDR(xdr)));
-    return JSON.parse(written.replaceAll("dwsa_", "soroban_"));
-  },
+  "json-read": ({ type, json }) => fromJsonNamed(nameOf(type) as "ScVal", parseJson(json)).toXDR("base64"),
+  "json-write": ({ type, xdr }) => toJsonNamed(nameOf(type) as "ScVal", typeOf(type).fromXDR(xdr)),
   map: ({ keys }) => {
     const entries = keys.map((key: string) => new ScMapEntry({ key: ScVal.fromXDR(key), val: ScVal.scvVoid() }));
     return scvSortedMap(entries).toXDR("base64");
