@@ -8,9 +8,12 @@ import { fileURLToPath } from "node:url";
 import type { Ask } from "./_family.ts";
 import type { Answer, Question } from "./_questions.ts";
 
-/** Returns the folder of the manifest of a protocol. */
-function folderOf(protocol: number): string {
-  return fileURLToPath(new URL(`program/${protocol}/`, import.meta.url));
+/** A program: the host of a protocol, or the maker of values of all wire types. */
+type ProgramName = number | "values";
+
+/** Returns the folder of the manifest of a program. */
+function folderOf(name: ProgramName): string {
+  return fileURLToPath(new URL(`program/${name}/`, import.meta.url));
 }
 
 /** Returns whether cargo is installed. */
@@ -19,16 +22,16 @@ export function hasCargo(): boolean {
 }
 
 /**
- * Builds the host program of a protocol, and returns its path. All protocols share a folder in the user's cache, since
+ * Builds the program with this name, and returns its path. All programs share a folder in the user's cache, since
  * most of their packages are the same.
  */
-export function build(protocol: number): string {
+export function build(program: ProgramName): string {
   const cache = process.env.XDG_CACHE_HOME || join(process.env.HOME ?? process.env.USERPROFILE ?? ".", ".cache");
   const target = process.env.HOST_PROGRAM_TARGET || join(cache, "dwsa-host-program");
   const args = ["build", "--release", "--locked", "--quiet", "--target-dir", target];
-  const { status, error } = spawnSync("cargo", args, { cwd: folderOf(protocol), stdio: "inherit" });
-  if (status !== 0) throw new Error(`Cannot build the host program of protocol ${protocol}`, { cause: error });
-  const name = `host-program-${protocol}`;
+  const { status, error } = spawnSync("cargo", args, { cwd: folderOf(program), stdio: "inherit" });
+  if (status !== 0) throw new Error(`Cannot build the host program ${program}`, { cause: error });
+  const name = `host-program-${program}`;
   return join(target, "release", process.platform === "win32" ? `${name}.exe` : name);
 }
 

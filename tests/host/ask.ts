@@ -3,11 +3,15 @@
  *
  *     deno task test:host [--protocol 28,30] [--cases N] [--seed N] [--only 1,2]
  *     deno task test:host --record [--only 1,2]
+ *     deno task test:host --values 40000 [--seed N] [--record]
  *
  * Asks the hosts of all protocols in tests/host/program, or of those in `--protocol`. First repeats the recorded cases:
  * a response that has changed is an error. Then asks `--cases` random cases of each host; the same seed creates the
  * same cases. The results of this library must agree with all responses, apart from the listed differences. `--record`
  * writes tests/vectors/host again.
+ *
+ * `--values` asks no host. It compares this library with the crate stellar-xdr on that many values of all wire types,
+ * which the crate makes; with `--record`, it also writes the values that the suite repeats.
  */
 
 // deno-lint-ignore-file no-console dwsa/no-clock-in-tests -- a program, not a test of the suite
@@ -36,6 +40,7 @@ import {
   SAMPLE_FILE,
   writeRecords,
 } from "./_records.ts";
+import { makeValues, recordValues, requireSame, type WireValue } from "./_wire_values.ts";
 
 /** The number of cases that are created at once. */
 const CHUNK = 500;
@@ -45,6 +50,13 @@ const CHUNK = 500;
  * their maximum size in characters, which is exceeded only if an outcome has no smaller case.
  */
 const RECORDING = { seed: 20, cases: ({ share }: Family) => share > 10 ? 3000 : 400, chosen: 18, largest: 5_000 };
+
+/** The maximum number of recorded values of a wire type: more for the types that most functions read. */
+const recordedValuesOf = (type: string) =>
+  /^(TransactionEnvelope|\w+AuthorizationEntry|TransactionMeta)$/.test(type) ? 24 : 2;
+
+/** The maximum length of recorded XDR in base64. */
+const LONGEST = 1_200;
 
 /** The maximum number of problems of a family that are shown. */
 const SHOWN = 5;
@@ -69,6 +81,7 @@ const { values } = parseArgs({
     only: { type: "string" },
     protocol: { type: "string", default: PROTOCOLS.join() },
     record: { type: "boolean", default: false },
+    values: { type: "string" },
   },
 });
 const cases = count("cases", values.cases);
@@ -84,6 +97,18 @@ if (!hasCargo()) {
 const problems: string[] = [];
 const hosts: Host[] = [];
 try {
+  if (values.values !== undefined) await compareValues(count("values", values.values));
+  else await askHosts();
+} finally {
+  for (const host of hosts) host.stop();
+}
+for (const [number, found] of Map.groupBy(problems, (problem) => /^\w+:/.exec(problem)?.[0])) {
+  for (const problem of found.slice(0, SHOWN)) console.log(problem);
+  if (found.length > SHOWN) console.log(`${number} and ${found.length - SHOWN} more`);
+}
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+async function askHosts(): Promise<void> {
   for (const protocol of values.protocol.split(",").map((number) => count("protocol", number))) {
     const built = performance.now();
     const program = start(build(protocol));
@@ -92,14 +117,29 @@ try {
   }
   if (values.record) await record();
   else await compare();
-} finally {
-  for (const host of hosts) host.stop();
 }
-for (const [number, found] of Map.groupBy(problems, (problem) => /^\d+:/.exec(problem)?.[0])) {
-  for (const problem of found.slice(0, SHOWN)) console.log(problem);
-  if (found.length > SHOWN) console.log(`${number} and ${found.length - SHOWN} more`);
+
+/** Compares values of all wire types with the crate that makes them. */
+async function compareValues(count: number): Promise<void> {
+  const begun = performance.now();
+  const chosen = new Map<string, WireValue[]>();
+  for await (const value of makeValues(count, seed)) {
+    const { type, xdr } = value;
+    try {
+      requireSame(value);
+    } catch (error) {
+      problems.push(`${type}: ${xdr}\n    ${error}`);
+    }
+    const known = chosen.get(type) ?? [];
+    chosen.set(type, known);
+    const isNew = xdr.length <= LONGEST && !known.some((other) => other.xdr === xdr);
+    if (isNew && known.length < recordedValuesOf(type)) known.push(value);
+  }
+  if (values.record) recordValues([...chosen.values()].flat());
+  console.log(
+    `${count} values of ${chosen.size} types, seed ${seed}: ${problems.length} problems (${secondsSince(begun)})`,
+  );
 }
-process.exitCode = problems.length > 0 ? 1 : 0;
 
 /** Asks the recorded cases again, then random ones. */
 async function compare(): Promise<void> {
