@@ -29,7 +29,7 @@ export async function transact(context: Context, params: TransactParams): Promis
       ? "send it with call() or deploy()"
       : "build it with buildTransaction() and resourceData, then simulate, assemble, sign and send() the transaction";
     const message = `Cannot ${run.subject.action}: operations[${i}] is a contract operation (${got}); ${advice}`;
-    throw new DwsaError("builder/operation", message, { path: `operations[${i}]`, expected, got });
+    throw new DwsaError("transaction/operation", message, { path: `operations[${i}]`, expected, got });
   });
   if (memo === undefined) await requireNoMemo(run, list);
   return sentOf(run, await sendOperations(run, list, memo), () => null);

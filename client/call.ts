@@ -17,7 +17,7 @@ export interface Call<Result> {
    * @returns the result, and the fees and authorization that sending requires
    * @throws {TypeError} if an option is unknown or of the wrong type
    * @throws {DwsaError} `client/simulation` if the call fails or has no result; `address/kind`, `strkey/…` or
-   *   `operation/malformed` if `source` is not an account (`G…`); `builder/rpc` if the response is malformed; `spec/…`
+   *   `operation/malformed` if `source` is not an account (`G…`); `transaction/rpc` if the response is malformed; `spec/…`
    *   if the result does not match the interface; and the errors of the transport
    */
   simulate(options?: SimulateOptions): Promise<Simulated<Result>>;
@@ -33,12 +33,12 @@ export interface Call<Result> {
    * @throws {TypeError} if an option is missing, unknown or of the wrong type, or a result of a signer or of `approve`
    *   is of the wrong type
    * @throws {RangeError} if a number is out of range
-   * @throws {DwsaError} `strkey/…` if the address of a signer is invalid; `builder/account`, `client/simulation`,
+   * @throws {DwsaError} `strkey/…` if the address of a signer is invalid; `transaction/account`, `client/simulation`,
    *   `client/fee`, `client/missing-signer`, `client/unexpected-authorization` or `client/protocol` if the call is not
    *   sent, although archived entries may have been restored; `client/rejected`, `client/failed`, `client/expired` or
    *   `client/unconfirmed` if a transaction was sent without confirmed success; `client/response` if a response does
    *   not match its request, the server computes a different hash for the sent transaction, or the result of the
-   *   successful transaction cannot be decoded; `builder/rpc` if a response is malformed; and the errors of
+   *   successful transaction cannot be decoded; `transaction/rpc` if a response is malformed; and the errors of
    *   `assembleTransaction`, `authorizeEntries`, `signTransaction`, the signers and the transport. While the client
    *   waits for a transaction that it sent, errors of responses and of the transport are only the `cause` of other
    *   errors

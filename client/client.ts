@@ -32,7 +32,7 @@ export interface ClientOptions extends Timing {
 export interface Client {
   /** The network passphrase. */
   readonly networkPassphrase: string;
-  /** Returns the state of an account (`G…`). Throws `builder/account` if the account does not exist. */
+  /** Returns the state of an account (`G…`). Throws `transaction/account` if the account does not exist. */
   getAccount(address: string, options?: RequestOptions): Promise<AccountState>;
   /** Returns the ledger entries with these keys, each at most once. Keys without an entry are omitted. */
   getLedgerEntries(keys: readonly LedgerKey[], options?: RequestOptions): Promise<LedgerEntries>;
@@ -64,7 +64,7 @@ export interface Client {
   /**
    * Sends classic operations, as {@linkcode Call.send} sends calls, but without simulation. Send the transactions of a
    * source account one at a time. Throws `client/memo` if a payment or an account merge without a memo has a destination
-   * that requires a memo (SEP-29), and `builder/operation` for a contract operation.
+   * that requires a memo (SEP-29), and `transaction/operation` for a contract operation.
    */
   transact(params: TransactParams): Promise<Sent<null>>;
   /**

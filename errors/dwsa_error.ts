@@ -77,25 +77,8 @@ export type DwsaErrorCode =
   | "auth/unknown-signer"
   /** The wallet returned an error, or no signature by the expected key. See the message and `cause`. */
   | "auth/wallet"
-  /**
-   * The response does not contain exactly the expected account. Request the ledger key of this account, and create the
-   * account first if it is not in the ledger.
-   */
-  | "builder/account"
   /** The indexes of archived entries are not ascending, or refer to no read-write key. Simulate again. */
   | "builder/archived-index"
-  /**
-   * The authorization entries of the operation differ from those that the simulation recorded. Review the entries, or
-   * pass `{ auth: "replace" }`.
-   */
-  | "builder/auth"
-  /** The wallet did not sign the transaction. See `cause`. */
-  | "builder/declined"
-  /**
-   * The transaction has the wrong type, or is not the expected one. Pass the inner transaction of a fee bump, or the
-   * transaction that was signed.
-   */
-  | "builder/envelope"
   /** The fee is not an integer. Pass decimal digits, a bigint or a number. */
   | "builder/fee"
   /**
@@ -103,25 +86,6 @@ export type DwsaErrorCode =
    * restored.
    */
   | "builder/key-kind"
-  /**
-   * Resource data or a simulation requires exactly one contract operation, and `transact` accepts none. Correct the
-   * operations; send a contract operation with `call` or `deploy`.
-   */
-  | "builder/operation"
-  /** An RPC response is an error, or is malformed at `path`. See `path` and `cause`. */
-  | "builder/rpc"
-  /**
-   * A signature is invalid, the wallet added none, or there are more than 20. Check which key signed, and the network
-   * passphrase.
-   */
-  | "builder/signature"
-  /**
-   * The simulation result cannot be applied to the transaction. Check the error of the simulation, restore archived
-   * entries first, or simulate again.
-   */
-  | "builder/simulation"
-  /** The bytes are not WebAssembly. Pass the unchanged `.wasm` file. */
-  | "builder/wasm"
   /**
    * The transaction expired and, according to the server, no ledger includes it. Send again, after ledger
    * `entriesUntil` if the error has that property; raise `timeoutSeconds` if the network is slow.
@@ -314,6 +278,42 @@ export type DwsaErrorCode =
   | "strkey/payload"
   /** The unused bits of the last character are not zero. Check the source of the string. */
   | "strkey/spare-bits"
+  /**
+   * The response does not contain exactly the expected account. Request the ledger key of this account, and create the
+   * account first if it is not in the ledger.
+   */
+  | "transaction/account"
+  /**
+   * The authorization entries of the operation differ from those that the simulation recorded. Review the entries, or
+   * pass `{ auth: "replace" }`.
+   */
+  | "transaction/auth"
+  /** The wallet did not sign the transaction. See `cause`. */
+  | "transaction/declined"
+  /**
+   * The transaction has the wrong type, or is not the expected one. Pass the inner transaction of a fee bump, or the
+   * transaction that was signed.
+   */
+  | "transaction/envelope"
+  /**
+   * Resource data or a simulation requires exactly one contract operation, and `transact` accepts none. Correct the
+   * operations; send a contract operation with `call` or `deploy`.
+   */
+  | "transaction/operation"
+  /** An RPC response is an error, or is malformed at `path`. See `path` and `cause`. */
+  | "transaction/rpc"
+  /**
+   * A signature is invalid, the wallet added none, or there are more than 20. Check which key signed, and the network
+   * passphrase.
+   */
+  | "transaction/signature"
+  /**
+   * The simulation result cannot be applied to the transaction. Check the error of the simulation, restore archived
+   * entries first, or simulate again.
+   */
+  | "transaction/simulation"
+  /** The bytes are not WebAssembly. Pass the unchanged `.wasm` file. */
+  | "transaction/wasm"
   /** Padding bytes are not zero. Check the source of the bytes. */
   | "xdr/bad-padding"
   /** Values are nested more than 500 levels deep. Reduce the nesting. */

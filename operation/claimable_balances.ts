@@ -159,7 +159,7 @@ export function clawbackClaimableBalance(params: ClaimableBalanceParams): Operat
  *
  * @example Create and claim a balance
  * ```ts
- * import { claimableBalanceId, claimClaimableBalance, createClaimableBalance } from "@dwsa/base/operation";
+ * import { createdBalanceId, claimClaimableBalance, createClaimableBalance } from "@dwsa/base/operation";
  * import { buildTransaction } from "@dwsa/base/transaction";
  * import assert from "node:assert/strict";
  *
@@ -176,12 +176,12 @@ export function clawbackClaimableBalance(params: ClaimableBalanceParams): Operat
  *   baseFee: 100,
  *   timeBounds: { max: 1_800_000_000 },
  * });
- * const balanceId = claimableBalanceId(envelope, 0);
+ * const balanceId = createdBalanceId(envelope, 0);
  * assert.match(balanceId, /^B[A-Z2-7]{57}$/);
  * assert.ok(claimClaimableBalance({ balanceId }));
  * ```
  */
-export function claimableBalanceId(envelope: TransactionEnvelope, operation: number): string {
+export function createdBalanceId(envelope: TransactionEnvelope, operation: number): string {
   const action = "compute the claimable balance ID";
   if (!TransactionEnvelope.is(envelope)) throw wrongType(action, "envelope", "a TransactionEnvelope", envelope);
   const { tx } = envelope.type === "envelopeTypeTxFeeBump" ? envelope.value.tx.innerTx.value : envelope.value;

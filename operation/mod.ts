@@ -47,12 +47,12 @@ export {
 } from "./accounts.ts";
 export {
   type BalanceClaimant,
-  claimableBalanceId,
   type ClaimableBalanceParams,
   claimClaimableBalance,
   clawbackClaimableBalance,
   createClaimableBalance,
   type CreateClaimableBalanceParams,
+  createdBalanceId,
 } from "./claimable_balances.ts";
 export {
   liquidityPoolDeposit,

@@ -30,7 +30,7 @@ interface FieldArgument extends Argument {
   readonly json: JsonValue;
 }
 
-/** The key of an empty field: an absent value, an empty list, or version 0 of an extension point. */
+/** The key of an empty field: an absent value, an empty list, or an extension point. */
 export const ABSENT = "";
 
 /** A field of an operation type, with its possible values. */
@@ -38,6 +38,8 @@ export interface FieldForm extends OperationField {
   readonly name: string;
   /** The integer type; `undefined` if the field is not an integer. */
   readonly integer: ScIntType | undefined;
+  /** Whether the field is an extension point, whose version carries no information. */
+  readonly isExtension: boolean;
   readonly all: ValueSet;
 }
 
@@ -55,21 +57,27 @@ export function fieldForms(type: string): FieldForm[] {
       }
     };
     const integer = !reads(0) ? undefined : reads(-1) ? "i64" : reads(2 ** 33) ? "u64" : "u32";
-    const canBeAbsent = field.isOptional || reads([]) || reads("v0");
+    const isExtension = isVoid(field, "v0");
+    const canBeAbsent = field.isOptional || reads([]) || isExtension;
     const parts: [string, Part][] = integer !== undefined
       ? [[integer, integersOf(integer)]]
       : [[OTHER, canBeAbsent ? EVERY_TEXT : { except: true, texts: NO_VALUE.texts }]];
     if (integer !== undefined && field.isOptional) parts.push([OTHER, NO_VALUE]);
-    return { ...field, name, integer, all: new Map(parts) };
+    return { ...field, name, integer, isExtension, all: new Map(parts) };
   });
 }
 
 /** Converts a field value to an element of a value set. */
-function pointOfField({ integer, xdr }: FieldForm, json: JsonValue): Point {
-  // The version of an extension point carries no information.
-  if (json === null || Array.isArray(json) && json.length === 0 || json === "v0") return { part: OTHER, value: ABSENT };
+function pointOfField(form: FieldForm, json: JsonValue): Point {
+  if (isEmpty(form, json)) return { part: OTHER, value: ABSENT };
+  const { integer, xdr } = form;
   const value = xdr(json); // also validates the value
   return integer === undefined ? { part: OTHER, value } : { part: integer, value: BigInt(json as string | number) };
+}
+
+/** Returns whether a field value is empty: absent, an empty list, or version 0 of an extension point. */
+export function isEmpty({ isExtension }: FieldForm, json: unknown): boolean {
+  return json === null || Array.isArray(json) && json.length === 0 || isExtension && json === "v0";
 }
 
 /**
@@ -217,10 +225,15 @@ function readFieldRule(reader: PolicyReader, name: string, form: FieldForm, valu
   };
 }
 
-/** Returns whether a field is an asset: only then is the XDR of `native` four zero bytes. */
-function isAsset({ xdr }: FieldForm): boolean {
+/** Returns whether a field is an asset: only then is `native` a name without a value. */
+function isAsset(form: FieldForm): boolean {
+  return isVoid(form, "native");
+}
+
+/** Returns whether a JSON string is the name of the first arm of a union, without a value: four zero bytes of XDR. */
+function isVoid({ xdr }: OperationField, name: string): boolean {
   try {
-    return xdr("native") === "AAAAAA==";
+    return xdr(name) === "AAAAAA==";
   } catch {
     return false;
   }

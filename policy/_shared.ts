@@ -1,6 +1,6 @@
 /** Internal functions and types for `policy/compare`. */
 
-export { ABSENT, accountText, type FieldForm, fieldForms } from "./_operation_rules.ts";
+export { ABSENT, accountText, type FieldForm, fieldForms, isEmpty } from "./_operation_rules.ts";
 export { type Policy, readPolicy } from "./_policy.ts";
 export { approverOf } from "./_policy_approver.ts";
 export { selfOf } from "./_requests.ts";

@@ -245,14 +245,12 @@ function* checkTransaction(
 
 /** Yields the violations of the time bounds, the sequence number and the memo. */
 function* checkConditions({ until, anySequence, memo }: TransactionTerms, tx: Transaction): Generator<PolicyViolation> {
-  const { maxTime, minSeqNum } = boundsOf(tx);
+  const { maxTime } = boundsOf(tx);
   if (until !== undefined && (maxTime === 0n || maxTime > until)) {
     const got = maxTime === 0n ? "none" : `${maxTime}`;
     yield { code: "expiry", path: "cond.timeBounds.maxTime", expected: `an upper time bound of at most ${until}`, got };
   }
-  if (!anySequence && minSeqNum !== null) {
-    yield { code: "expiry", path: "cond.minSeqNum", expected: "no minimum sequence number", got: `${minSeqNum}` };
-  }
+  yield* checkSequence(tx, anySequence);
   if (memo !== undefined && tx.memo.toXDR("base64") !== memo) {
     const [expected, article] = memo === Memo.memoNone().toXDR("base64")
       ? ["no memo, unless transactions.memo in the policy allows it", "a"]
@@ -264,6 +262,21 @@ function* checkConditions({ until, anySequence, memo }: TransactionTerms, tx: Tr
       expected,
       got: type === "none" ? "no memo" : `${article} memo of type ${type}`,
     };
+  }
+}
+
+/** 2^63 - 2^32: from this sequence number on, a transaction can make its source account unusable. */
+const LAST_SEQUENCES = 9223372032559808512n;
+
+/** Yields the violations of the sequence number and of its minimum. */
+export function* checkSequence(tx: Transaction, anySequence: boolean): Generator<PolicyViolation> {
+  const { minSeqNum } = boundsOf(tx);
+  if (tx.seqNum >= LAST_SEQUENCES) {
+    const expected = `a sequence number below ${LAST_SEQUENCES}`;
+    yield { code: "expiry", path: "seqNum", expected, got: `${tx.seqNum}` };
+  }
+  if (!anySequence && minSeqNum !== null) {
+    yield { code: "expiry", path: "cond.minSeqNum", expected: "no minimum sequence number", got: `${minSeqNum}` };
   }
 }
 

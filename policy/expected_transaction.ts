@@ -8,7 +8,7 @@ import { transactionOf } from "../transaction/_shared.ts";
 import type { ExpectedInvocation } from "./expected_types.ts";
 import { expectRequests, readExpected } from "./_expected.ts";
 import { readFields, readKey } from "./_rules.ts";
-import { checkOperations, readTransaction } from "./_transaction_terms.ts";
+import { checkOperations, checkSequence, readTransaction } from "./_transaction_terms.ts";
 
 /** The expected transaction for {@linkcode expectTransaction}, which contains one contract call. */
 export interface ExpectedTransaction {
@@ -31,8 +31,8 @@ const ACTION = "create the approver";
  * authorization entry, which must be for this call, with only the listed sub-invocations. Other operations and fee
  * bumps are rejected.
  *
- * The network, time bounds, the memo and the sequence number are not checked; for these, use
- * {@linkcode transactionPolicy}.
+ * A minimum sequence number is rejected, and a sequence number from 2^63 - 2^32 on, which could make the account
+ * unusable. The network, time bounds and the memo are not checked; for these, use {@linkcode transactionPolicy}.
  *
  * @param expected the source account, the call and the maximum fee, which are copied
  * @returns a callback for the `approve` option of {@linkcode signTransaction}
@@ -99,6 +99,7 @@ export function expectTransaction(expected: ExpectedTransaction): TransactionApp
     if (fee > maxFee) {
       violations.push({ code: "fee", path: "fee", expected: `a fee of at most ${maxFee} stroops`, got: `${fee}` });
     }
+    violations.push(...checkSequence(tx, false));
     violations.push(...checkOperations({ calls: [rule], operations: [] }, tx, networkId));
     return [...violations, ...expectRequests(rule, address, requests)];
   };

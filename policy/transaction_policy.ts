@@ -24,7 +24,8 @@ import { readTerms, transactionApproverOf } from "./_transaction_terms.ts";
  * | outflows of classic operations | none possible | `limits` |
  * | authorization entries | as in {@linkcode signingPolicy} | the same, with two exceptions |
  *
- * Transactions without operations are rejected. The sub-invocations of a contract call are checked in its entries. The
+ * Transactions without operations are rejected, and those whose sequence number is 2^63 - 2^32 or more, which could make
+ * the source account unusable. The sub-invocations of a contract call are checked in its entries. The
  * exceptions of version 2: without `credentials`, the source account may also approve the transaction's own call; in a
  * fee bump with `anyInner`, only the entries of `addresses` are checked.
  *

@@ -42,7 +42,7 @@ export class RpcObject {
   unexpected(name: string, expected: string, got: unknown): Error {
     const path = this.pathOf(name);
     const found = typeof got === "string" ? quoteServerText(got) : describe(got);
-    return unexpectedAt("builder/rpc", this.#action, path, expected, found);
+    return unexpectedAt("transaction/rpc", this.#action, path, expected, found);
   }
 
   /** Returns the path of a field in the response. */
@@ -165,7 +165,7 @@ export class RpcObject {
     } catch (cause) {
       const path = this.pathOf(name);
       const reason = cause instanceof Error ? reasonOf(cause) : describe(cause);
-      throw new DwsaError("builder/rpc", `Cannot ${this.#action} at ${path}: ${reason}`, { path, cause });
+      throw new DwsaError("transaction/rpc", `Cannot ${this.#action} at ${path}: ${reason}`, { path, cause });
     }
   }
 }
@@ -182,7 +182,7 @@ function adviceFor(value: unknown): string | undefined {
 /**
  * Returns the result in a response: the `result` of a JSON-RPC response, or the object itself.
  *
- * @throws {DwsaError} `builder/rpc` if the response is an error of JSON-RPC or of the HTTP server; the message contains
+ * @throws {DwsaError} `transaction/rpc` if the response is an error of JSON-RPC or of the HTTP server; the message contains
  *   the code and message of that error
  */
 export function resultOf(action: string, response: unknown): RpcObject {
@@ -200,7 +200,7 @@ export function resultOf(action: string, response: unknown): RpcObject {
     if (typeof text === "string") parts.push(quoteServerText(text));
     const got = parts.join(" ");
     const rule = got === "" ? "an error without a code and a message" : `the error ${got}`;
-    throw violated("builder/rpc", action, `the server returned ${rule}`, "a result", got, { cause: error });
+    throw violated("transaction/rpc", action, `the server returned ${rule}`, "a result", got, { cause: error });
   }
   if (result !== undefined) return new RpcObject(action, "result", result);
   if (object.get("jsonrpc") === undefined) return object;

@@ -58,10 +58,10 @@ const ACTION = "assemble the transaction";
  * @throws {TypeError} if an argument is of the wrong type, or an option is misspelled
  * @throws {RangeError} if the requested resource fee is out of range or below the minimum, the total fee is not from 0
  *   to 2^32 - 1, or a number in `envelope` or `simulation` is out of range
- * @throws {DwsaError} `builder/envelope` if the envelope is a fee bump or a V0 transaction; `builder/operation` if the
- *   envelope does not have a contract operation as its only operation; `builder/simulation` if the simulation failed or
+ * @throws {DwsaError} `transaction/envelope` if the envelope is a fee bump or a V0 transaction; `transaction/operation` if the
+ *   envelope does not have a contract operation as its only operation; `transaction/simulation` if the simulation failed or
  *   requires a restore first (the simulation with its diagnostic events is the `cause`), has a minimum resource fee
- *   above the resource fee of its data, or has no result for a call; `builder/auth` if the kept entries approve calls
+ *   above the resource fee of its data, or has no result for a call; `transaction/auth` if the kept entries approve calls
  *   that differ from those in the recorded entries; `xdr/…` if `envelope` or `simulation` cannot be encoded
  *
  * @example Assemble a transaction for signing
@@ -98,7 +98,7 @@ export function assembleTransaction(
     const rule = copy.type === "envelopeTypeTxFeeBump"
       ? "the envelope is a fee bump; assemble its inner transaction"
       : `the envelope must be of type envelopeTypeTx, got ${copy.type}`;
-    throw violated("builder/envelope", ACTION, rule, "envelopeTypeTx", copy.type);
+    throw violated("transaction/envelope", ACTION, rule, "envelopeTypeTx", copy.type);
   }
   const given = readOptions<AssembleOptions>(ACTION, options, ["auth", "resourceFee"]);
   const mode = readChoice(ACTION, "options.auth", given.auth, ["keep", "replace"]) ?? "keep";
@@ -110,7 +110,7 @@ export function assembleTransaction(
     const got = tx.operations.length === 1
       ? `one of type ${operation!.body.type}`
       : `${tx.operations.length} operations`;
-    throw violated("builder/operation", ACTION, `the transaction must have ${expected}, got ${got}`, expected, got);
+    throw violated("transaction/operation", ACTION, `the transaction must have ${expected}, got ${got}`, expected, got);
   }
   const data = resourceData(ready, given.resourceFee);
   const fee = BigInt(tx.fee) - resourceFeeOf(tx) + data.resourceFee;
@@ -132,7 +132,7 @@ function requireReady(simulation: Simulation): ReadySimulation {
       return checkedParts(simulation);
     case "restore":
       throw violated(
-        "builder/simulation",
+        "transaction/simulation",
         ACTION,
         "archived entries must be restored first; submit restoreFootprint with the simulation's transactionData",
         "a simulation that is ready",
@@ -141,7 +141,7 @@ function requireReady(simulation: Simulation): ReadySimulation {
       );
     case "failed":
       throw violated(
-        "builder/simulation",
+        "transaction/simulation",
         ACTION,
         "the simulation failed; see simulation.error",
         "a simulation that is ready",
@@ -176,7 +176,7 @@ function resourceData(simulation: ReadySimulation, asked: unknown): DwsaTransact
   if (simulation.minResourceFee > resourceFee) {
     const { minResourceFee } = simulation;
     const rule = `the resource fee of transactionData (${resourceFee}) is below minResourceFee (${minResourceFee})`;
-    throw violated("builder/simulation", ACTION, rule, `at least ${minResourceFee}`, `${resourceFee}`);
+    throw violated("transaction/simulation", ACTION, rule, `at least ${minResourceFee}`, `${resourceFee}`);
   }
   if (asked === undefined) return new DwsaTransactionData({ ext, resources, resourceFee });
   const fee = parseIntLike(ACTION, "options.resourceFee", asked, 0, MAX_INT64);
@@ -190,7 +190,7 @@ function withEntries(operation: Operation, simulation: ReadySimulation, mode: "k
   const { sourceAccount, body } = operation;
   if (body.type !== "invokeHostFunction") return operation;
   if (simulation.result === null) {
-    throw violated("builder/simulation", ACTION, "the simulation has no result for the call", "a result", "none");
+    throw violated("transaction/simulation", ACTION, "the simulation has no result for the call", "a result", "none");
   }
   const { hostFunction, auth } = body.value;
   if (mode === "keep" && auth.length > 0) {
@@ -213,10 +213,10 @@ function requireSameTrees(kept: readonly DwsaAuthorizationEntry[], recorded: rea
   if (ours.length !== theirs.length) {
     const rule =
       `the operation does not have as many authorization entries as the simulation recorded (${ours.length} instead of ${theirs.length}); ${advice}`;
-    throw violated("builder/auth", ACTION, rule, `${theirs.length}`, `${ours.length}`);
+    throw violated("transaction/auth", ACTION, rule, `${theirs.length}`, `${ours.length}`);
   }
   if (ours.some((tree, i) => tree !== theirs[i])) {
     const rule = `the operation's authorization entries approve calls that the simulation did not record; ${advice}`;
-    throw violated("builder/auth", ACTION, rule, expected, "entries with other calls");
+    throw violated("transaction/auth", ACTION, rule, expected, "entries with other calls");
   }
 }

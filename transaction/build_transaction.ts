@@ -131,7 +131,7 @@ const ACTION = "build the transaction";
  * @throws {DwsaError} `operation/malformed`, with a path such as `operations[0].amount`, if nodes reject the
  *   transaction regardless of the ledger, for example if a contract operation is not the only operation, a contract call
  *   has a memo or a muxed source, or the footprint of `extendFootprint` or `restoreFootprint` has keys in its other list
- *   or of other types; `builder/operation` if resource data is passed without a contract operation;
+ *   or of other types; `transaction/operation` if resource data is passed without a contract operation;
  *   `address/kind` or `strkey/…` if `source` or a signer is not a strkey of its type; `xdr/…` if an operation cannot be
  *   encoded
  *
@@ -186,7 +186,7 @@ export function buildTransaction(params: BuildTransactionParams): TransactionEnv
   const data = parseResourceData(given.resourceData);
   const memo = parseMemo(given.memo);
   if (data !== undefined && !operations.some(({ body }) => contractOperation(body) !== undefined)) {
-    throw violated("builder/operation", ACTION, "resourceData requires a contract operation", "one", "none");
+    throw violated("transaction/operation", ACTION, "resourceData requires a contract operation", "one", "none");
   }
   requireOneFee(ACTION, given);
   const tx = new Transaction({

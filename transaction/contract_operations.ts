@@ -127,7 +127,7 @@ export function extendFootprint(ledgers: IntLike): Operation2<ExtendFootprintTtl
  * @param wasm the WebAssembly code, which must begin with the header of version 1
  * @returns the operation
  * @throws {TypeError} if `wasm` is not a `Uint8Array`
- * @throws {DwsaError} `builder/wasm` if `wasm` is not WebAssembly
+ * @throws {DwsaError} `transaction/wasm` if `wasm` is not WebAssembly
  *
  * @example Upload
  * ```ts
@@ -136,14 +136,14 @@ export function extendFootprint(ledgers: IntLike): Operation2<ExtendFootprintTtl
  *
  * const wasm = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
  * assert.equal(uploadWasm(wasm).body.type, "invokeHostFunction");
- * assert.throws(() => uploadWasm(new Uint8Array(8)), { code: "builder/wasm" });
+ * assert.throws(() => uploadWasm(new Uint8Array(8)), { code: "transaction/wasm" });
  * ```
  */
 export function uploadWasm(wasm: Uint8Array): Operation2<InvokeHostFunctionResult> {
   const action = "upload code";
   const code = parseBytes(action, "wasm", wasm, undefined, expectedBytes(wasm));
   if (![0, 97, 115, 109, 1, 0, 0, 0].every((byte, i) => code[i] === byte)) {
-    throw unexpected("builder/wasm", action, "wasm to begin with \\0asm and version 1", "other bytes");
+    throw unexpected("transaction/wasm", action, "wasm to begin with \\0asm and version 1", "other bytes");
   }
   return invoke(HostFunction.hostFunctionTypeUploadContractWasm(code));
 }

@@ -43,7 +43,7 @@ const ACTION = "build the fee bump";
  *   and `fee` is given
  * @throws {RangeError} if the inclusion fee for each operation is below 100 stroops or below that of the inner
  *   transaction, the total fee exceeds 2^63 - 1, or a fee or a number in `inner` is not an integer in its range
- * @throws {DwsaError} `builder/envelope` if `inner` is a fee bump; `address/kind` or `strkey/…` if `feeSource` is not
+ * @throws {DwsaError} `transaction/envelope` if `inner` is a fee bump; `address/kind` or `strkey/…` if `feeSource` is not
  *   an account; `xdr/…` if `inner` cannot be encoded
  *
  * @example Another account pays the fee
@@ -67,7 +67,7 @@ export function feeBumpTransaction(inner: TransactionEnvelope, params: FeeBumpPa
   const envelope = parseEnvelope(ACTION, inner, "inner");
   if (envelope.type === "envelopeTypeTxFeeBump") {
     const rule = "the transaction is already a fee bump; pass its inner transaction";
-    throw violated("builder/envelope", ACTION, rule, "a transaction that is not a fee bump", "a fee bump");
+    throw violated("transaction/envelope", ACTION, rule, "a transaction that is not a fee bump", "a fee bump");
   }
   if (params === undefined) throw wrongType(ACTION, "params", "an object", params);
   const given = readOptions<FeeBumpParams>(ACTION, params, ["feeSource", "baseFee", "fee"], "params");

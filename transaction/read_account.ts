@@ -46,8 +46,8 @@ const ACTION = "read the account";
  * @param address the requested account (`G…`); any other account in the response is rejected
  * @returns the account
  * @throws {TypeError} if an argument is of the wrong type
- * @throws {DwsaError} `builder/account` if the response has no entries, or contains no account, several accounts or a
- *   different account; `strkey/…` if `address` is not an account; `builder/rpc` if the response is a server error, or
+ * @throws {DwsaError} `transaction/account` if the response has no entries, or contains no account, several accounts or a
+ *   different account; `strkey/…` if `address` is not an account; `transaction/rpc` if the response is a server error, or
  *   the field in `path` is missing or malformed
  *
  * @example The sequence number and the thresholds
@@ -63,7 +63,7 @@ const ACTION = "read the account";
  * assert.deepEqual(account.thresholds, { master: 1, low: 0, medium: 0, high: 0 });
  *
  * assert.throws(() => readAccount({ latestLedger: 7, entries: [] }, address), {
- *   code: "builder/account",
+ *   code: "transaction/account",
  *   message: `Cannot read the account: ${address} is not in the ledger; it must be created first`,
  * });
  * ```
@@ -100,15 +100,15 @@ export function readAccount(response: unknown, address?: string): AccountState {
   const [account] = accounts;
   if (entries.length === 0) {
     const message = `${expected ?? "the account"} is not in the ledger; it must be created first`;
-    throw new DwsaError("builder/account", `Cannot ${ACTION}: ${message}`);
+    throw new DwsaError("transaction/account", `Cannot ${ACTION}: ${message}`);
   }
   if (account === undefined || accounts.length > 1) {
-    throw unexpected("builder/account", ACTION, "entries to contain one account", `${accounts.length}`);
+    throw unexpected("transaction/account", ACTION, "entries to contain one account", `${accounts.length}`);
   }
   const found = encodeStrKey("ed25519PublicKey", account.accountId.value);
   if (expected !== undefined && found !== expected) {
     const rule = `the response is for the account ${found}, not ${expected}`;
-    throw violated("builder/account", ACTION, rule, expected, found);
+    throw violated("transaction/account", ACTION, rule, expected, found);
   }
   const [master, low, medium, high] = account.thresholds;
   return {

@@ -51,7 +51,7 @@ export interface LedgerEvent {
  * @param response the parsed JSON: the whole response, or its `result`
  * @returns the events and the cursor of the next page
  * @throws {TypeError} if `response` is not an object
- * @throws {DwsaError} `builder/rpc` if the response is a server error, or the field in `path` is missing or malformed
+ * @throws {DwsaError} `transaction/rpc` if the response is a server error, or the field in `path` is missing or malformed
  *
  * @example An event, decoded by the interface of its contract
  * ```ts

@@ -28,7 +28,7 @@ export interface FoundLedgerEntry {
  * @param response the parsed JSON: the whole response, or its `result`
  * @returns the entries that were found, and the latest ledger
  * @throws {TypeError} if `response` is not an object
- * @throws {DwsaError} `builder/rpc` if the response is a server error, or the field in `path` is missing or malformed
+ * @throws {DwsaError} `transaction/rpc` if the response is a server error, or the field in `path` is missing or malformed
  *
  * @example The balance of an account
  * ```ts

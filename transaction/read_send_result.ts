@@ -49,7 +49,7 @@ const ACTION = "read the result of sending";
  * @param response the parsed JSON: the whole response, or its `result`
  * @returns the status of the transaction, with the reason if the server rejected it
  * @throws {TypeError} if `response` is not an object
- * @throws {DwsaError} `builder/rpc` if the response is a server error, or the field in `path` is missing or malformed
+ * @throws {DwsaError} `transaction/rpc` if the response is a server error, or the field in `path` is missing or malformed
  *
  * @example A pending transaction
  * ```ts

@@ -90,7 +90,7 @@ const ACTION = "read the simulation";
  * @param response the parsed JSON: the whole response, or its `result`
  * @returns the result of the simulation
  * @throws {TypeError} if `response` is not an object
- * @throws {DwsaError} `builder/rpc` if the response is a server error, or the field in `path` is missing or malformed
+ * @throws {DwsaError} `transaction/rpc` if the response is a server error, or the field in `path` is missing or malformed
  *
  * @example A failed call
  * ```ts
@@ -144,7 +144,7 @@ function resourcesIn(
   if (resourceFee < 0n) {
     const path = object.pathOf(name);
     const rule = `${path} has a negative resource fee (${resourceFee})`;
-    throw violated("builder/rpc", ACTION, rule, "a resource fee of at least 0", `${resourceFee}`, { path });
+    throw violated("transaction/rpc", ACTION, rule, "a resource fee of at least 0", `${resourceFee}`, { path });
   }
   return { transactionData, minResourceFee: object.uint64("minResourceFee") };
 }

@@ -31,7 +31,7 @@ const ACTION = "read the transaction";
  * @param response the parsed JSON: the whole response, or its `result`
  * @returns the transaction with its result, or the status `NOT_FOUND`
  * @throws {TypeError} if `response` is not an object
- * @throws {DwsaError} `builder/rpc` if the response is a server error, or the field in `path` is missing or malformed
+ * @throws {DwsaError} `transaction/rpc` if the response is a server error, or the field in `path` is missing or malformed
  *
  * @example A transaction that the server did not find
  * ```ts

@@ -87,9 +87,9 @@ const MAX_SIGNATURES = 20;
  * @returns a promise of the envelope, with any new signatures last
  * @throws {TypeError} if an argument or the signer's result is of the wrong type, or an option is unknown
  * @throws {RangeError} if a number in the envelope is out of range
- * @throws {DwsaError} `auth/refused` with all `violations` if `approve` found any; `builder/signature` if the signature
- *   is not valid, a wallet adds no signature, or the envelope would have more than 20 signatures; `builder/envelope` if
- *   a wallet returns a different transaction; `builder/declined` if a wallet returns an error; `network/passphrase` if
+ * @throws {DwsaError} `auth/refused` with all `violations` if `approve` found any; `transaction/signature` if the signature
+ *   is not valid, a wallet adds no signature, or the envelope would have more than 20 signatures; `transaction/envelope` if
+ *   a wallet returns a different transaction; `transaction/declined` if a wallet returns an error; `network/passphrase` if
  *   the passphrase is invalid; `auth/invalid-address` if a public key is not an account; `auth/unknown-signer` if
  *   `publicKey` and `address` of the signer are different keys; `xdr/…` if the envelope cannot be encoded; `encoding/…`
  *   or `xdr/…` if a wallet does not return an envelope
@@ -147,7 +147,7 @@ export async function signTransaction(
   const { publicKey, signature, signedTxXdr, error } = answer as Partial<TransactionSignature & WalletTransaction>;
   if (error !== undefined && error !== null) {
     const got = `the error ${quoteWalletError(error)}`;
-    throw violated("builder/declined", ACTION, `the wallet returned ${got}`, "a signature", got, { cause: error });
+    throw violated("transaction/declined", ACTION, `the wallet returned ${got}`, "a signature", got, { cause: error });
   }
   if (signedTxXdr !== undefined) return addFromWallet(copy, signedTxXdr, payloadHash, networkPassphrase);
   if (signature === undefined) throw wrongAnswer(answer);
@@ -189,12 +189,12 @@ function addSignature(
 ): TransactionEnvelope {
   if (signature.length !== 64) {
     const got = count(signature.length, "byte");
-    throw unexpected("builder/signature", ACTION, "the signer's signature to be 64 bytes", got);
+    throw unexpected("transaction/signature", ACTION, "the signer's signature to be 64 bytes", got);
   }
   if (!verify(payloadHash, signature, publicKey)) {
     const by = encodeStrKey("ed25519PublicKey", publicKey);
     const rule = `the signature by ${by} does not verify; sign the transaction's hash on this network with that key`;
-    throw violated("builder/signature", ACTION, rule, `a valid signature by ${by}`, "an invalid one");
+    throw violated("transaction/signature", ACTION, rule, `a valid signature by ${by}`, "an invalid one");
   }
   const hint = publicKey.slice(-4);
   const hasSigned = envelope.value.signatures.some((one) =>
@@ -214,19 +214,19 @@ function addFromWallet(
   const signed = TransactionEnvelope.fromXDR(signedTxXdr, "base64");
   if (!equalBytes(hash(signaturePayload(ACTION, signed, networkPassphrase).toXDR()), payloadHash)) {
     const rule = "the wallet returned a different transaction than the one passed";
-    throw violated("builder/envelope", ACTION, rule, "the same transaction", "another one");
+    throw violated("transaction/envelope", ACTION, rule, "the same transaction", "another one");
   }
   const known = new Set(envelope.value.signatures.map((one) => one.toXDR("base64")));
   const added = signed.value.signatures.filter((one) => !known.has(one.toXDR("base64")));
   if (added.length > 0) return withMore(envelope, added);
-  throw violated("builder/signature", ACTION, "the wallet added no signature", "a new signature", "none");
+  throw violated("transaction/signature", ACTION, "the wallet added no signature", "a new signature", "none");
 }
 
 function withMore(envelope: TransactionEnvelope, added: readonly DecoratedSignature[]): TransactionEnvelope {
   const signatures = [...envelope.value.signatures, ...added];
   if (signatures.length > MAX_SIGNATURES) {
     const [expected, got] = [`at most ${MAX_SIGNATURES} signatures`, `${signatures.length}`];
-    throw violated("builder/signature", ACTION, `an envelope can have ${expected}, got ${got}`, expected, got);
+    throw violated("transaction/signature", ACTION, `an envelope can have ${expected}, got ${got}`, expected, got);
   }
   return withSignatures(envelope, signatures);
 }

@@ -27,7 +27,7 @@ import {
   TransactionExt,
   TransactionV1Envelope,
 } from "../../xdr/mod.ts";
-import { ABSENT, type FieldForm, fieldForms, OTHER, type TextSet, type ValueSet } from "../_shared.ts";
+import { ABSENT, type FieldForm, fieldForms, isEmpty, OTHER, type TextSet, type ValueSet } from "../_shared.ts";
 import type { Box } from "./_classes.ts";
 import { leastAmount } from "./_outflows.ts";
 import { tooComplex } from "./_solve.ts";
@@ -105,8 +105,7 @@ function unnamedText(form: FieldForm, { texts }: TextSet): string {
       } catch {
         continue; // not a value of this field type
       }
-      const isEmpty = Array.isArray(json) && json.length === 0 || json === "v0";
-      if (!texts.has(isEmpty ? ABSENT : text)) return text;
+      if (!texts.has(isEmpty(form, json) ? ABSENT : text)) return text;
     }
   }
   throw tooComplex("compare the policies", "the rules list too many values of a field");

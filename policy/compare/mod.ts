@@ -6,8 +6,13 @@
  * import { comparePolicies } from "@dwsa/base/compare";
  * import assert from "node:assert/strict";
  *
- * const call = { contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3", function: "ping" };
- * const policy = { version: 1, networkPassphrase: "Test SDF Network ; September 2015", untilLedger: 1_000, calls: [call] };
+ * const call = { contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3", function: "ping", args: [] } as const;
+ * const policy = {
+ *   version: 1,
+ *   addresses: ["GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ"],
+ *   untilLedger: 1_000,
+ *   calls: [call],
+ * } as const;
  *
  * const { allowsMore, allowsLess } = comparePolicies(policy, { ...policy, untilLedger: 2_000 });
  * assert.equal(allowsMore?.part, "expiry");

@@ -123,7 +123,7 @@ export const FAILURES: readonly Failure[] = [
   },
   {
     name: "the account is not funded",
-    code: "builder/account",
+    code: "transaction/account",
     message: `Cannot read the account: ${CAROL.publicKey()} is not in the ledger; it must be created first`,
     run: () => runScenario(TWO, { getLedgerEntries: () => ({ latestLedger: 7, entries: [] }) }),
   },

@@ -141,7 +141,7 @@ test("an error after the server has received signed entries contains the ledger 
     const thrown = await runScenario(TWO, { simulateTransaction: (number) => number === 2 ? response : undefined })
       .catch((thrown: unknown) => thrown);
     assert(DwsaError.is(thrown));
-    assert("error" in response ? thrown.code === "client/simulation" : thrown.code === "builder/rpc");
+    assert("error" in response ? thrown.code === "client/simulation" : thrown.code === "transaction/rpc");
     assert.equal((thrown as { readonly entriesUntil?: number }).entriesUntil, 1_000_060);
     assert.match(
       thrown.message,

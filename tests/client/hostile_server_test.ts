@@ -293,6 +293,6 @@ test("a negative resource fee of a server does not raise the fee of restoring ab
   });
   const call = watched(client, signed).call(STORE, "put_persistent", [ScVal.scvSymbol("key"), ScVal.scvU32(5)]);
   const approve = { entries: () => [], transaction: () => [] }; // only maxFee limits the fee
-  await assert.rejects(call.send({ source: CAROL, maxFee: 1_000_000, approve }), { code: "builder/rpc" });
+  await assert.rejects(call.send({ source: CAROL, maxFee: 1_000_000, approve }), { code: "transaction/rpc" });
   assert.deepEqual(signed, { preimages: [], envelopes: [] });
 });

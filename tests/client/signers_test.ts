@@ -138,7 +138,7 @@ test("a wallet that returns another transaction is rejected", async () => {
     signTransaction: () =>
       Promise.resolve({ signedTxXdr: Object(recordingOf("one signer").at(-1)!.result).envelopeXdr }),
   };
-  await assert.rejects(pay(ALICE.publicKey(), lying, [ALICE]), { code: "builder/envelope" });
+  await assert.rejects(pay(ALICE.publicKey(), lying, [ALICE]), { code: "transaction/envelope" });
 });
 
 test("a wallet that declines to sign the transaction ends the call with its reason", async () => {

@@ -502,13 +502,13 @@ export const operationFamilies: readonly Family[] = [
     },
   }),
   family<{ readonly source: string; readonly accountSequence: bigint; readonly operation: number }>({
-    name: "claimableBalanceId",
+    name: "createdBalanceId",
     input: fc.record({
       source: muxed,
       accountSequence: fc.bigInt({ min: 0n, max: 2n ** 63n - 2n }),
       operation: fc.nat(3),
     }),
-    ours: ({ operation, ...params }) => balanceForms(operations.claimableBalanceId(envelopeOf(params), operation)).hex,
+    ours: ({ operation, ...params }) => balanceForms(operations.createdBalanceId(envelopeOf(params), operation)).hex,
     sdk: ({ operation, ...params }) => {
       const xdr = envelopeOf(params).toXDR("base64");
       return new stellarSdk.Transaction(xdr, stellarSdk.Networks.TESTNET).getClaimableBalanceId(operation);

@@ -658,7 +658,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     },
     "`Operation.uploadContractWasm({ wasm })` accepts any bytes": () => {
       assert.equal(typeof SDK.Operation.uploadContractWasm({ wasm: Buffer.from([1, 2, 3]) }), "object");
-      assert.throws(() => base.uploadWasm(Uint8Array.of(1, 2, 3)), { code: "builder/wasm" });
+      assert.throws(() => base.uploadWasm(Uint8Array.of(1, 2, 3)), { code: "transaction/wasm" });
     },
     "`stateChanges[].type` is a number": () => {
       const ledgerKey = base.contractCodeKey(new Uint8Array(32)).toXDR("base64");

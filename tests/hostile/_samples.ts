@@ -405,7 +405,7 @@ const rich: Readonly<Record<string, () => unknown[]>> = {
   manageBuyOffer: () => [{ ...assets(), buyAmount: "1", price: "0.5", offerId: 7 }],
   manageData: () => [{ dataName: "k", dataValue: BYTES }],
   manageSellOffer: () => [{ ...assets(), amount: "1", price: { value: "0.3333333333333", exact: false }, offerId: 7 }],
-  "operation.claimableBalanceId": () => [balanceEnvelope(), 0],
+  createdBalanceId: () => [balanceEnvelope(), 0],
   pathPaymentStrictReceive: () => [{ ...exchange(), sendMax: "1", destAmount: "1" }],
   pathPaymentStrictSend: () => [{ ...exchange(), sendAmount: "1", destMin: "1" }],
   payment: () => [{ destination: publicKey, asset: `USDC:${publicKey}`, amount: "1.5", source: publicKey }],

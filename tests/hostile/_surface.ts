@@ -14,7 +14,7 @@ export const entrypoints: Readonly<Record<string, Entrypoint>> = Object.fromEntr
   await Promise.all(paths.map(async (path) => {
     const entrypoint: Entrypoint = await import(`@dwsa/base${path.slice(1)}`);
     if (path === "./json") return [path, oneReader(entrypoint)] as const;
-    return [path, path === "./operation" ? otherId(entrypoint) : entrypoint] as const;
+    return [path, entrypoint] as const;
   })),
 );
 
@@ -23,11 +23,6 @@ function oneReader(json: Entrypoint): Entrypoint {
   return Object.fromEntries(
     Object.entries(json).filter(([name]) => !name.endsWith("FromJson") || name === "scValFromJson"),
   );
-}
-
-/** Renames one of two functions with the same name: the other one, from `strkey`, converts an ID. */
-function otherId({ claimableBalanceId, ...operation }: Entrypoint): Entrypoint {
-  return { ...operation, "operation.claimableBalanceId": claimableBalanceId };
 }
 
 /** A function, method, getter or constructor. */

@@ -30,7 +30,7 @@ const sellAt = (price: unknown) =>
 
 test("there is a builder for each type of classic operation except allowTrust and inflation", () => {
   const without = ["allowTrust", "inflation", "invokeHostFunction", "extendFootprintTtl", "restoreFootprint"];
-  const built = Object.keys(operations).filter((name) => name !== "claimableBalanceId" && name !== "liquidityPoolId");
+  const built = Object.keys(operations).filter((name) => name !== "createdBalanceId" && name !== "liquidityPoolId");
   assert.deepEqual(built.sort(), Object.keys(OperationType).filter((type) => !without.includes(type)).sort());
 });
 
@@ -372,7 +372,7 @@ test("the builders copy bytes", () => {
   assert.deepEqual((operation.body.value as { dataValue: Uint8Array }).dataValue, new Uint8Array([1]));
 });
 
-test("claimableBalanceId() computes the same ID for a transaction, its fee bump and its V0 version", () => {
+test("createdBalanceId() computes the same ID for a transaction, its fee bump and its V0 version", () => {
   const make = operations.createClaimableBalance({ asset: "native", amount: 1n, claimants: [{ destination: BOB }] });
   const envelope = buildTransaction({
     source: ALICE,
@@ -381,8 +381,8 @@ test("claimableBalanceId() computes the same ID for a transaction, its fee bump 
     baseFee: 100,
     timeBounds: "unbounded",
   });
-  const id = operations.claimableBalanceId(envelope, 1);
-  assert.equal(operations.claimableBalanceId(feeBumpTransaction(envelope, { feeSource: BOB, baseFee: 100 }), 1), id);
+  const id = operations.createdBalanceId(envelope, 1);
+  assert.equal(operations.createdBalanceId(feeBumpTransaction(envelope, { feeSource: BOB, baseFee: 100 }), 1), id);
   assert.ok(envelope.type === "envelopeTypeTx");
   const { seqNum, memo, operations: list } = envelope.value.tx;
   const tx = new TransactionV0({
@@ -395,17 +395,17 @@ test("claimableBalanceId() computes the same ID for a transaction, its fee bump 
     ext: TransactionV0Ext.v0(),
   });
   const first = TransactionEnvelope.envelopeTypeTxV0(new TransactionV0Envelope({ tx, signatures: [] }));
-  assert.equal(operations.claimableBalanceId(first, 1), id);
-  assert.throws(() => operations.claimableBalanceId(envelope, 0), /operations\[0\] to be createClaimableBalance/);
+  assert.equal(operations.createdBalanceId(first, 1), id);
+  assert.throws(() => operations.createdBalanceId(envelope, 0), /operations\[0\] to be createClaimableBalance/);
   for (const index of [2, -1, 0.5, NaN, 1e21]) {
-    assert.throws(() => operations.claimableBalanceId(envelope, index), {
+    assert.throws(() => operations.createdBalanceId(envelope, index), {
       name: "RangeError",
       message: "Cannot compute the claimable balance ID: expected operation to be the index of an operation in the " +
         `transaction (2 operations), got ${index}`,
     });
   }
-  assert.throws(() => operations.claimableBalanceId(envelope, "1" as never), TypeError);
-  assert.throws(() => operations.claimableBalanceId({} as never, 0), TypeError);
+  assert.throws(() => operations.createdBalanceId(envelope, "1" as never), TypeError);
+  assert.throws(() => operations.createdBalanceId({} as never, 0), TypeError);
 });
 
 test("setOptions() and setTrustLineFlags() set the bit of each flag, even if a flag is repeated", () => {

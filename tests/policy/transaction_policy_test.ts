@@ -65,6 +65,10 @@ const ping = contractInvocation({ contract: TOKEN, function: "ping", args: [] })
 const evil = contractInvocation({ contract: TOKEN, function: "drain", args: [] });
 const bySource = (rootInvocation = ping) =>
   new DwsaAuthorizationEntry({ credentials: DwsaCredentials.dwsaCredentialsSourceAccount(), rootInvocation });
+/** The last transaction with which the account stays usable, or the first one with which it may not. */
+const late = (sequence: bigint, over: object = {}) => build([payment()], { accountSequence: sequence - 1n, ...over });
+const LOCKED = (1n << 63n) - (1n << 32n);
+const named = (over: object) => operation.manageData({ dataName: "v0", dataValue: "1", ...over });
 const PING: SigningPolicyV2 = {
   ...POLICY,
   calls: [{ contract: TOKEN, function: "ping", args: [] }],
@@ -73,6 +77,32 @@ const PING: SigningPolicyV2 = {
 
 const ROWS: readonly (readonly [name: string, found: () => string[], expected: readonly string[]])[] = [
   ["an allowed payment", () => judge(POLICY, build([payment()])), []],
+  ["the last sequence number that leaves the account usable", () => judge(POLICY, late(LOCKED - 1n)), []],
+  ["the first sequence number that may not", () => judge(POLICY, late(LOCKED)), ["expiry seqNum"]],
+  ["such a number in a fee bump, whatever else the policy allows", () =>
+    judge(
+      { ...POLICY, transactions: { ...transactions, anySequence: true, feeBump: true } },
+      feeBumpTransaction(late((1n << 63n) - 1n, { minSequence: 0n }), { feeSource: ALICE, baseFee: 100 }),
+    ), ["expiry seqNum"]],
+  [
+    "the text v0 in a field without a rule",
+    () => judge(withRules({ type: "manage_data", fields: { data_value: "any" } }), build([named({})])),
+    [
+      "field operations[0].body.manage_data.data_name",
+    ],
+  ],
+  ["the text v0 as a rule", () =>
+    judge(
+      withRules({ type: "manage_data", fields: { data_name: { is: "v0" }, data_value: "any" } }),
+      build([named({}), named({ dataName: "v1" })]),
+    ), ["field operations[1].body.manage_data.data_name"]],
+  [
+    "the home domain v0 in a field without a rule",
+    () => judge(withRules({ type: "set_options", fields: {} }), build([operation.setOptions({ homeDomain: "v0" })])),
+    [
+      "field operations[0].body.set_options.home_domain",
+    ],
+  ],
   ["two allowed payments in another order", () =>
     judge(
       withRules({ ...pay, fields: { ...pay.fields, amount: "any" } }, pay),
@@ -389,6 +419,19 @@ test("expectTransaction() accepts one call with its entry, and nothing else", ()
     "fee fee",
   ]);
   assert.ok(Object.keys(envelopes).length > 20);
+});
+
+test("expectTransaction() rejects a minimum sequence number, and numbers that may make the account unusable", () => {
+  const approve = expectTransaction({
+    source: ALICE,
+    call: { contract: TOKEN, function: "ping", args: [] },
+    maxFee: 100,
+  });
+  const paths = (over: object) =>
+    approve(transactionRequest(build([call], over), NETWORK, ALICE)).map(({ code, path }) => `${code} ${path}`);
+  assert.deepEqual(paths({ accountSequence: LOCKED - 2n }), []);
+  assert.deepEqual(paths({ accountSequence: LOCKED - 1n }), ["expiry seqNum"]);
+  assert.deepEqual(paths({ minSequence: 0n }), ["expiry cond.minSeqNum"]);
 });
 
 test("expectTransaction() rejects a malformed expectation", () => {

@@ -36,8 +36,7 @@ export function documented(): ReadonlyMap<string, Promised> {
       for (
         const [, comment, name] of source.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:async )?function (\w+)/g)
       ) {
-        const isOther = area === "operation" && name === "claimableBalanceId"; // strkey has a function of the same name
-        add(isOther ? `operation.${name}` : name!, promised(comment!));
+        add(name!, promised(comment!));
       }
       for (const [, name, body] of source.matchAll(/\nexport class (\w+)[^{]*\{\n([^]*?)\n\}/g)) {
         const members = body!.matchAll(

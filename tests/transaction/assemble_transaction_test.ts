@@ -37,20 +37,23 @@ const seven = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
 
 /** Cases to reject, by vector: stellar-sdk rejects them, or accepts them wrongly. */
 const REFUSED: Readonly<Record<string, object>> = {
-  "assemble-05": { code: "builder/simulation", message: /the simulation failed; see simulation\.error$/ },
+  "assemble-05": { code: "transaction/simulation", message: /the simulation failed; see simulation\.error$/ },
   "assemble-06": {
-    code: "builder/simulation",
+    code: "transaction/simulation",
     message: /archived entries must be restored first; submit restoreFootprint with the/,
   },
   "assemble-07": {
-    code: "builder/simulation",
+    code: "transaction/simulation",
     message: /the resource fee of transactionData \(60000\) is below minResourceFee \(70000\)$/,
   },
-  "assemble-08": { code: "builder/simulation", message: /the simulation has no result for the call$/ },
-  "assemble-09": { code: "builder/operation", message: /got one of type payment$/ },
-  "assemble-10": { code: "builder/envelope", message: /the envelope is a fee bump; assemble its inner transaction$/ },
+  "assemble-08": { code: "transaction/simulation", message: /the simulation has no result for the call$/ },
+  "assemble-09": { code: "transaction/operation", message: /got one of type payment$/ },
+  "assemble-10": {
+    code: "transaction/envelope",
+    message: /the envelope is a fee bump; assemble its inner transaction$/,
+  },
   "assemble-11": {
-    code: "builder/auth",
+    code: "transaction/auth",
     message:
       /the operation's authorization entries approve calls that the simulation did not record; sign the recorded entries, or pass \{ auth: "replace" \}$/,
   },
@@ -95,7 +98,7 @@ test("assembleTransaction() keeps signed entries of the recorded trees, or repla
   assert.equal(operationIn(assembleTransaction(envelope, ready)).toXDR("base64"), operation.toXDR("base64"));
   const two = envelopeOf(withAuth(contract.call("ping"), [ready.auth[0]!, ready.auth[0]!]));
   assert.throws(() => assembleTransaction(two, ready), {
-    code: "builder/auth",
+    code: "transaction/auth",
     message: /does not have as many authorization entries as the simulation recorded \(2 instead of 1\);/,
   });
   const replaced = operationIn(assembleTransaction(two, ready, { auth: "replace" }));
@@ -110,7 +113,7 @@ test("assembleTransaction() rejects kept entries with other sub-invocations than
   const pairs = [[other, recorded], [recorded, other]] as const;
   for (const [kept, simulated] of pairs) {
     const envelope = envelopeOf(withAuth(contract.call("ping"), [kept]));
-    assert.throws(() => assembleTransaction(envelope, { ...ready, auth: [simulated] }), { code: "builder/auth" });
+    assert.throws(() => assembleTransaction(envelope, { ...ready, auth: [simulated] }), { code: "transaction/auth" });
   }
 });
 
@@ -190,7 +193,7 @@ for (const count of [0, 2]) {
     const operations = Array<Operation>(count).fill(tx.operations[0]!);
     const changed = new TransactionV1Envelope({ tx: new Transaction({ ...tx, operations }), signatures: [] });
     assert.throws(() => assembleTransaction(TransactionEnvelope.envelopeTypeTx(changed), ready), {
-      code: "builder/operation",
+      code: "transaction/operation",
       got: `${count} operations`,
     });
   });
@@ -220,7 +223,7 @@ const BAD: readonly { readonly name: string; readonly args: readonly unknown[]; 
   {
     name: "a fee bump",
     args: [feeBumpTransaction(envelope, { feeSource: seven.publicKey(), baseFee: 100 }), ready],
-    expected: { code: "builder/envelope" },
+    expected: { code: "transaction/envelope" },
   },
 ];
 for (const { name, args, expected } of BAD) {

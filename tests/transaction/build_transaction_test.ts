@@ -221,7 +221,7 @@ const BAD: readonly { readonly name: string; readonly params: unknown; readonly 
   {
     name: "resource data without a contract operation",
     params: { ...GOOD, resourceData: CALL.resourceData },
-    expected: { code: "builder/operation" },
+    expected: { code: "transaction/operation" },
   },
   {
     name: "a contract call beside another operation",

@@ -153,7 +153,7 @@ test("uploadWasm() accepts only code with the header of WebAssembly version 1", 
     assert.deepEqual([...made.value], code);
   }
   const others = [[], head.slice(0, 7), ...head.map((_, at) => head.map((byte, i) => i === at ? byte + 1 : byte))];
-  for (const code of others) assert.throws(() => uploadWasm(Uint8Array.from(code)), { code: "builder/wasm" });
+  for (const code of others) assert.throws(() => uploadWasm(Uint8Array.from(code)), { code: "transaction/wasm" });
   assert.throws(() => uploadWasm(head as never), TypeError);
   assert.throws(() => uploadWasm(Uint8Array.from(head).buffer as never), {
     name: "TypeError",

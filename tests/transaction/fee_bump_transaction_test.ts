@@ -94,7 +94,7 @@ const BAD: readonly { readonly name: string; readonly args: readonly unknown[]; 
   {
     name: "a fee bump of a fee bump",
     args: [feeBumpTransaction(inner, { feeSource, baseFee: 100 }), { feeSource, baseFee: 100 }],
-    expected: { code: "builder/envelope" },
+    expected: { code: "transaction/envelope" },
   },
   { name: "a fee beyond 64 bits", args: [inner, { feeSource, baseFee: 2n ** 62n }], expected: RangeError },
   {

@@ -232,13 +232,13 @@ const WRONG: readonly (readonly [name: string, read: () => unknown, path: string
   ["no oldest ledger", () => readTransactions({ ...list, oldestLedger: undefined, transactions: [] }), "oldestLedger"],
 ];
 for (const [name, read, path] of WRONG) {
-  test(`the parsers of pages reject ${name}`, () => assert.throws(read, { code: "builder/rpc", path }));
+  test(`the parsers of pages reject ${name}`, () => assert.throws(read, { code: "transaction/rpc", path }));
 }
 
 test("the parsers of pages reject an error of the server, and a value that is not a response", () => {
   for (const read of [readLedgerEntries, readEvents, readTransactions]) {
     assert.throws(() => read({ jsonrpc: "2.0", id: 1, error: { code: -32600, message: "start is before oldest" } }), {
-      code: "builder/rpc",
+      code: "transaction/rpc",
       message: /the server returned the error -32600 "start is before oldest"$/,
     });
     for (const wrong of [undefined, null, "{}", [], Promise.resolve({})]) assert.throws(() => read(wrong), TypeError);

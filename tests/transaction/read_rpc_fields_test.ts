@@ -111,11 +111,11 @@ const ANSWERS: readonly (readonly [answer: unknown, expected: object])[] = [
     message: "Cannot read the account: expected result to be an object, got number",
   }],
   [{ jsonrpc: "2.0", result: null }, {
-    code: "builder/rpc",
+    code: "transaction/rpc",
     path: "result",
     message: "Cannot read the account: expected result to be an object, got undefined",
   }],
-  [{ error: { code: 5 } }, { code: "builder/rpc", got: "5", message: /the server returned the error 5$/ }],
+  [{ error: { code: 5 } }, { code: "transaction/rpc", got: "5", message: /the server returned the error 5$/ }],
   [{ error: { message: "no" } }, { message: /the server returned the error "no"$/ }],
   [{ error: { code: "x", message: 5 } }, { message: /the server returned the error "x"$/ }],
   [{ error: { code: true } }, { message: /the server returned the error boolean$/ }],
@@ -125,12 +125,12 @@ const ANSWERS: readonly (readonly [answer: unknown, expected: object])[] = [
   }],
   [{ entries: [5] }, { name: "TypeError", message: /expected entries\[0\] to be an object, got number$/ }],
   [{ entries: [{}] }, {
-    code: "builder/rpc",
+    code: "transaction/rpc",
     path: "entries[0].xdr",
     message: "Cannot read the account: expected entries[0].xdr to be base64, or dataJson to be JSON, got undefined",
   }],
-  [{ entries: [{ dataJson: 5 }] }, { code: "builder/rpc", path: "entries[0].dataJson" }],
-  [{}, { code: "builder/rpc", path: "entries", message: /expected entries to be an array, got undefined$/ }],
+  [{ entries: [{ dataJson: 5 }] }, { code: "transaction/rpc", path: "entries[0].dataJson" }],
+  [{}, { code: "transaction/rpc", path: "entries", message: /expected entries to be an array, got undefined$/ }],
 ];
 for (const [answer, expected] of ANSWERS) {
   test(`readAccount() rejects ${JSON.stringify(answer)}`, () => {
@@ -144,11 +144,11 @@ test("readAccount() ignores entries that are not accounts", () => {
   const other = LedgerEntryData.fromXDR(new Uint8Array([0, 0, 0, 9, 0, 0, 0, 0, ...new Uint8Array(32)]));
   const entries = [{ xdr: other.toXDR("base64") }, { xdr }];
   assert.equal(readAccount({ entries }).sequence, 4_294_967_338n);
-  assert.throws(() => readAccount({ entries: entries.slice(0, 1) }), { code: "builder/account", got: "0" });
+  assert.throws(() => readAccount({ entries: entries.slice(0, 1) }), { code: "transaction/account", got: "0" });
 });
 
 test("the parsers of RPC responses accept only own properties", () => {
-  assert.throws(() => readSendResult(Object.create(sent)), { code: "builder/rpc", path: "status" });
+  assert.throws(() => readSendResult(Object.create(sent)), { code: "transaction/rpc", path: "status" });
 });
 
 const ext = ExtensionPoint.v0();
@@ -205,7 +205,7 @@ test("readTransactionResult() rejects a status that contradicts the result", () 
   const whole = { ...included, resultMetaXdr: v3(null).toXDR("base64") };
   for (const [status, resultXdr] of [["SUCCESS", RESULTS.FAILED], ["FAILED", RESULTS.SUCCESS]]) {
     assert.throws(() => readTransactionResult({ ...whole, status, resultXdr }), {
-      code: "builder/rpc",
+      code: "transaction/rpc",
       path: "status",
       got: `"${status}"`,
       message: status === "SUCCESS"
@@ -221,7 +221,10 @@ test("readTransactionResult() parses a missing transaction, and names a missing 
   assert.throws(() => readTransactionResult({ ...missing, oldestLedger: undefined }), { path: "oldestLedger" });
   const whole = { ...included, resultMetaXdr: v3(null).toXDR("base64") };
   for (const name of ["latestLedger", "ledger", "createdAt", "envelopeXdr", "resultXdr", "resultMetaXdr"]) {
-    assert.throws(() => readTransactionResult({ ...whole, [name]: undefined }), { code: "builder/rpc", path: name });
+    assert.throws(() => readTransactionResult({ ...whole, [name]: undefined }), {
+      code: "transaction/rpc",
+      path: name,
+    });
   }
 });
 

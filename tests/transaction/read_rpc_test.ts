@@ -104,7 +104,7 @@ test("readSimulation() ignores the empty preamble of older servers", () => {
   assert.equal(readSimulation({ ...simulation, restorePreamble }).type, "ready");
   assert.equal(readSimulation({ ...simulation, restorePreamble: null }).type, "ready");
   assert.throws(() => readSimulation({ ...simulation, restorePreamble: { minResourceFee: "0" } }), {
-    code: "builder/rpc",
+    code: "transaction/rpc",
     path: "restorePreamble.transactionData",
   });
 });
@@ -115,20 +115,20 @@ const FAILURES: readonly { readonly name: string; readonly response: unknown; re
     name: "an account that is not in the ledger",
     response: wrapped({ latestLedger: 7, entries: [] }),
     expected: {
-      code: "builder/account",
+      code: "transaction/account",
       message: `Cannot read the account: ${ACCOUNT} is not in the ledger; it must be created first`,
     },
   },
   {
     name: "no entries as null",
     response: { latestLedger: 7, entries: null },
-    expected: { code: "builder/account" },
+    expected: { code: "transaction/account" },
   },
   {
     name: "entries that are missing",
     response: { latestLedger: 7 },
     expected: {
-      code: "builder/rpc",
+      code: "transaction/rpc",
       path: "entries",
       message: "Cannot read the account: expected entries to be an array, got undefined",
     },
@@ -137,7 +137,7 @@ const FAILURES: readonly { readonly name: string; readonly response: unknown; re
     name: "the body of a 429",
     response: { error: "Too Many Requests: slow down, and try again in a minute" },
     expected: {
-      code: "builder/rpc",
+      code: "transaction/rpc",
       message: 'Cannot read the account: the server returned the error "Too Many Requests: slow down, and try ' +
         'again in a minute"',
     },
@@ -146,7 +146,7 @@ const FAILURES: readonly { readonly name: string; readonly response: unknown; re
     name: "an error of JSON-RPC with a long string",
     response: { jsonrpc: "2.0", id: 1, error: { code: -32603, message: `\u001b[2J${"a".repeat(400)}` } },
     expected: {
-      code: "builder/rpc",
+      code: "transaction/rpc",
       message: `Cannot read the account: the server returned the error -32603 "\\u001b[2J${
         "a".repeat(296)
       }…" (404 characters)`,
@@ -202,53 +202,53 @@ const BAD_SIMULATIONS: readonly { readonly name: string; readonly answer: unknow
   {
     name: "an error of JSON-RPC",
     answer: { jsonrpc: "2.0", id: 1, error: { code: -32602, message: "invalid params" } },
-    expected: { code: "builder/rpc", message: /the server returned the error -32602 "invalid params"$/ },
+    expected: { code: "transaction/rpc", message: /the server returned the error -32602 "invalid params"$/ },
   },
   {
     name: "an answer without a result",
     answer: { jsonrpc: "2.0", id: 1 },
-    expected: { code: "builder/rpc", path: "result" },
+    expected: { code: "transaction/rpc", path: "result" },
   },
   {
     name: "no ledger",
     answer: { ...simulation, latestLedger: undefined },
-    expected: { code: "builder/rpc", path: "latestLedger" },
+    expected: { code: "transaction/rpc", path: "latestLedger" },
   },
   {
     name: "a ledger as a string",
     answer: { ...simulation, latestLedger: "7" },
-    expected: { code: "builder/rpc", path: "latestLedger" },
+    expected: { code: "transaction/rpc", path: "latestLedger" },
   },
   {
     name: "no data",
     answer: { ...simulation, transactionData: null },
-    expected: { code: "builder/rpc", path: "transactionData" },
+    expected: { code: "transaction/rpc", path: "transactionData" },
   },
   {
     name: "data that are none",
     answer: { ...simulation, transactionData: "AAAA" },
-    expected: { code: "builder/rpc", path: "transactionData" },
+    expected: { code: "transaction/rpc", path: "transactionData" },
   },
   {
     name: "no fee",
     answer: { ...simulation, minResourceFee: undefined },
-    expected: { code: "builder/rpc", path: "minResourceFee" },
+    expected: { code: "transaction/rpc", path: "minResourceFee" },
   },
   {
     name: "a fee with a fraction",
     answer: { ...simulation, minResourceFee: "1.5" },
-    expected: { code: "builder/rpc", path: "minResourceFee" },
+    expected: { code: "transaction/rpc", path: "minResourceFee" },
   },
   {
     name: "a negative fee",
     answer: { ...simulation, minResourceFee: -1 },
-    expected: { code: "builder/rpc", path: "minResourceFee" },
+    expected: { code: "transaction/rpc", path: "minResourceFee" },
   },
   {
     name: "a negative fee in its resources",
     answer: { ...simulation, transactionData: negative.toXDR("base64") },
     expected: {
-      code: "builder/rpc",
+      code: "transaction/rpc",
       path: "transactionData",
       message: "Cannot read the simulation: transactionData has a negative resource fee (-1)",
     },
@@ -256,32 +256,32 @@ const BAD_SIMULATIONS: readonly { readonly name: string; readonly answer: unknow
   {
     name: "two results",
     answer: { ...simulation, results: [...simulation.results, ...simulation.results] },
-    expected: { code: "builder/rpc", path: "results" },
+    expected: { code: "transaction/rpc", path: "results" },
   },
   {
     name: "a result without a value",
     answer: { ...simulation, results: [{ auth: [] }] },
-    expected: { code: "builder/rpc", path: "results[0].xdr" },
+    expected: { code: "transaction/rpc", path: "results[0].xdr" },
   },
   {
     name: "an entry that is none",
     answer: wrapped({ ...simulation, results: [{ auth: [entry.toXDR("base64"), "AAAA"], xdr: "AAAAAQ==" }] }),
-    expected: { code: "builder/rpc", path: "result.results[0].auth[1]" },
+    expected: { code: "transaction/rpc", path: "result.results[0].auth[1]" },
   },
   {
     name: "an event that is not a string",
     answer: { ...simulation, events: [7] },
-    expected: { code: "builder/rpc", path: "events[0]" },
+    expected: { code: "transaction/rpc", path: "events[0]" },
   },
   {
     name: "a change of another type",
     answer: { ...simulation, stateChanges: [{ type: "moved" }] },
-    expected: { code: "builder/rpc", path: "stateChanges[0].type" },
+    expected: { code: "transaction/rpc", path: "stateChanges[0].type" },
   },
   {
     name: "malformed JSON of an event",
     answer: { ...simulationAsJson, eventsJson: [{}] },
-    expected: { code: "builder/rpc", path: "eventsJson[0]" },
+    expected: { code: "transaction/rpc", path: "eventsJson[0]" },
   },
 ];
 for (const { name, answer, expected } of BAD_SIMULATIONS) {
@@ -320,7 +320,7 @@ test("readSendResult() parses each status", () => {
     );
     assert.equal(read.events.length, 1, "diagnostic events also without a result");
   }
-  assert.throws(() => readSendResult({ status: "SENT", ...common }), { code: "builder/rpc", path: "status" });
+  assert.throws(() => readSendResult({ status: "SENT", ...common }), { code: "transaction/rpc", path: "status" });
   assert.throws(() => readSendResult({ status: "PENDING", ...common, hash: "AB" }), { path: "hash" });
 });
 
@@ -343,8 +343,11 @@ test("readTransactionResult() parses each status", () => {
     assert.ok(read.envelope.equals(envelope) && read.result.equals(SUCCEEDED) && read.meta.equals(meta));
     assert.deepEqual([read.createdAt, read.ledger], [1_800_000_000n, 8]);
   }
-  assert.throws(() => readTransactionResult(common), { code: "builder/rpc", path: "resultMetaXdr" });
-  assert.throws(() => readTransactionResult({ ...common, status: "DONE" }), { code: "builder/rpc", path: "status" });
+  assert.throws(() => readTransactionResult(common), { code: "transaction/rpc", path: "resultMetaXdr" });
+  assert.throws(() => readTransactionResult({ ...common, status: "DONE" }), {
+    code: "transaction/rpc",
+    path: "status",
+  });
 });
 
 test("readAccount() finds the account, its signers and its thresholds", () => {
@@ -362,14 +365,14 @@ test("readAccount() finds the account, its signers and its thresholds", () => {
     });
   }
   assert.throws(() => readAccount({ entries: [{ xdr }, { xdr }] }), {
-    code: "builder/account",
+    code: "transaction/account",
     message: "Cannot read the account: expected entries to contain one account, got 2",
   });
   const address = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7)).publicKey();
   const other = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(9)).publicKey();
   assert.equal(readAccount({ entries: [{ xdr }] }, address).address, address);
   assert.throws(() => readAccount({ entries: [{ xdr }] }, other), {
-    code: "builder/account",
+    code: "transaction/account",
     message: `Cannot read the account: the response is for the account ${address}, not ${other}`,
   });
   assert.deepEqual([{ entries: [{ xdr }] }].map(readAccount).map((account) => account.address), [address]);

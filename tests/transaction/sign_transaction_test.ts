@@ -77,7 +77,7 @@ test("signTransaction() assigns a bare signature of a fee bump to the fee source
   const signed = await signTransaction(bump, (_, payloadHash) => eight.sign(payloadHash), TESTNET);
   assert.deepEqual(signatures(signed), [eight.sign(hashTransaction(bump, TESTNET))]);
   await assert.rejects(signTransaction(bump, (_, payloadHash) => seven.sign(payloadHash), TESTNET), {
-    code: "builder/signature",
+    code: "transaction/signature",
   });
 });
 
@@ -94,7 +94,7 @@ test("signTransaction() accepts 20 signatures and no more", async () => {
   }
   assert.equal(full.value.signatures.length, 20);
   await assert.rejects(signTransaction(full, Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(21)), TESTNET), {
-    code: "builder/signature",
+    code: "transaction/signature",
     message: "Cannot sign the transaction: an envelope can have at most 20 signatures, got 21",
   });
 });
@@ -127,23 +127,23 @@ const BAD: readonly { readonly name: string; readonly args: readonly unknown[]; 
   {
     name: "a signature of something else",
     args: [envelope, () => seven.sign(new Uint8Array(32)), TESTNET],
-    expected: { code: "builder/signature", message: new RegExp(`the signature by ${seven.publicKey()}`) },
+    expected: { code: "transaction/signature", message: new RegExp(`the signature by ${seven.publicKey()}`) },
   },
   {
     name: "a signature of another key",
     args: [envelope, () => ({ publicKey: seven.publicKey(), signature: eight.sign(hash) }), TESTNET],
-    expected: { code: "builder/signature" },
+    expected: { code: "transaction/signature" },
   },
   {
     name: "a signature of another network",
     args: [envelope, () => seven.sign(hashTransaction(envelope, "another")), TESTNET],
-    expected: { code: "builder/signature" },
+    expected: { code: "transaction/signature" },
   },
   {
     name: "63 bytes",
     args: [envelope, () => new Uint8Array(63), TESTNET],
     expected: {
-      code: "builder/signature",
+      code: "transaction/signature",
       message: "Cannot sign the transaction: expected the signer's signature to be 64 bytes, got 63 bytes",
     },
   },
@@ -185,17 +185,17 @@ const BAD: readonly { readonly name: string; readonly args: readonly unknown[]; 
   {
     name: "a wallet that declines",
     args: [envelope, () => ({ error: { code: -4 } }), TESTNET],
-    expected: { code: "builder/declined", cause: { code: -4 } },
+    expected: { code: "transaction/declined", cause: { code: -4 } },
   },
   {
     name: "another transaction of a wallet",
     args: [envelope, () => ({ signedTxXdr: other.toXDR("base64") }), TESTNET],
-    expected: { code: "builder/envelope" },
+    expected: { code: "transaction/envelope" },
   },
   {
     name: "a wallet that has not signed",
     args: [envelope, () => ({ signedTxXdr: envelope.toXDR("base64") }), TESTNET],
-    expected: { code: "builder/signature" },
+    expected: { code: "transaction/signature" },
   },
   {
     name: "a wallet's string that is not an envelope",
