@@ -31,6 +31,50 @@ const isTest = (path: string): boolean => areaOf(path) === "tests" && path !== "
 const isPortableTest = (path: string): boolean =>
   isTest(path) && !/^tests\/(scripts|scale|differential|host)\//.test(path) && path !== "tests/runtimes/_on_deno.ts";
 
+/** Returns whether the code is part of the library, the command or the page. Their builds read source code. */
+const isRun = (path: string): boolean =>
+  isLibrary(path) || (/^apps\/(cli|inspector)\//.test(path) && !path.endsWith("/build.ts"));
+
+/** Numbers of places that still parse the project's own sentences, by file. A number may only become smaller. */
+export const PROSE_AS_DATA: Readonly<Record<string, number>> = {
+  "apps/cli/_describe_input.ts": 2,
+  "apps/cli/_io.ts": 2,
+  "apps/cli/_policy.ts": 1,
+  "apps/cli/_program.ts": 5, // messages of the parser of command lines, not of the project
+  "apps/cli/_screen.ts": 3,
+  "apps/cli/commands/decode.ts": 1,
+  "apps/cli/commands/tx.ts": 1,
+  "apps/inspector/model/headline.ts": 1,
+  "apps/inspector/model/inspect.ts": 2,
+  "apps/inspector/reader/failures.ts": 1,
+  "apps/inspector/view/result.tsx": 1,
+  "auth/authorize_entries.ts": 4,
+  "client/_failures.ts": 1,
+  "client/contract_client.ts": 1,
+  "contract/_check_argument.ts": 1,
+  "internal/describe.ts": 2,
+  "policy/_rules.ts": 2,
+  "xdr/json/_write_json.ts": 2,
+};
+
+/** A regular expression with two words, such as `^Cannot decode`, or with the first word of a message. */
+const SENTENCE = /[A-Za-z]{2,}\)?\?? (?:\(\?:|\()*[A-Za-z]{2,}|^\/\^(?:Cannot|Invalid|failed|error: )/;
+
+/** A string with two words. */
+const WORDS = /^[A-Za-z]*[a-z]{2,},? [a-z]{2,}/;
+
+/** Methods that compare or cut a string. */
+const CUTS: readonly string[] = [
+  ...["endsWith", "includes", "indexOf", "match", "matchAll", "replace", "replaceAll", "search", "slice", "split"],
+  ...["startsWith", "substring"],
+];
+
+/** Returns whether an expression is the message of an error, or a variable with its name. */
+function isMessage(node: Deno.lint.Node): boolean {
+  if (node.type === "Identifier") return node.name === "message";
+  return node.type === "MemberExpression" && node.property.type === "Identifier" && node.property.name === "message";
+}
+
 /** Creates a rule for the files for which `applies` returns true. */
 function rule(
   applies: (path: string) => boolean,
@@ -181,6 +225,33 @@ const plugin: Deno.lint.Plugin = {
         ExportNamedDeclaration(node) {
           if (node.exportKind === "type") return;
           check(node, node.specifiers.map((part) => part.exportKind));
+        },
+      };
+    }),
+
+    "no-prose-as-data": rule(isRun, (context, path) => {
+      const found: Deno.lint.Node[] = [];
+      return {
+        Literal(node: Deno.lint.Literal) {
+          const source = context.sourceCode.getText(node);
+          if (source.startsWith("/") && SENTENCE.test(source)) found.push(node);
+        },
+        CallExpression(node) {
+          const { callee, arguments: args } = node;
+          if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return;
+          const method = callee.property.name;
+          const isTested = method === "test" || method === "exec";
+          if (!isTested && !CUTS.includes(method)) return;
+          const cut = isTested ? args[0] : callee.object;
+          const [first] = args;
+          const isSentence = first?.type === "Literal" && typeof first.value === "string" && WORDS.test(first.value);
+          if ((cut !== undefined && isMessage(cut)) || (isSentence && method !== "split")) found.push(node);
+        },
+        "Program:exit"() {
+          if (found.length <= (PROSE_AS_DATA[path] ?? 0)) return;
+          for (const node of found) {
+            context.report({ node, message: "Pass facts (codes, paths, values), not sentences" });
+          }
         },
       };
     }),

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import plugin from "../../scripts/lint_plugin.ts";
+import plugin, { PROSE_AS_DATA } from "../../scripts/lint_plugin.ts";
 
 const root = new URL("../../", import.meta.url).pathname;
 
@@ -26,6 +27,15 @@ const cases: readonly { readonly rule: string; readonly path: string; readonly s
   { rule: "no-clock-in-tests", path: "tests/keys/a_test.ts", source: "const start = globalThis.performance.now();" },
   { rule: "no-clock-in-tests", path: "tests/_a.ts", source: "export const now = () => Date.now();" },
   { rule: "no-clock-in-tests", path: "tests/keys/a_test.ts", source: "const now = new Date();" },
+  { rule: "no-prose-as-data", path: "keys/a.ts", source: "export const a = (b: Error) => b.message.slice(7);" },
+  { rule: "no-prose-as-data", path: "keys/a.ts", source: "export const a = (b: Error) => /^x/.test(b.message);" },
+  { rule: "no-prose-as-data", path: "keys/a.ts", source: 'export const a = (message: string) => message.split(":");' },
+  { rule: "no-prose-as-data", path: "keys/a.ts", source: "export const a = /wire value, got (object|array)$/;" },
+  {
+    rule: "no-prose-as-data",
+    path: "apps/cli/a.ts",
+    source: 'export const a = (b: string) => b.replace("is missing", "");',
+  },
   { rule: "explain-unknown-cast", path: "keys/a.ts", source: "const a = 1;\nexport const b = a as unknown as string;" },
   { rule: "types-as-types", path: "keys/a.ts", source: 'import { type A, type B } from "./b.ts";' },
   { rule: "types-as-types", path: "keys/mod.ts", source: 'export { type A } from "./b.ts";' },
@@ -65,6 +75,9 @@ const fine: readonly { readonly path: string; readonly source: string }[] = [
   { path: "tests/keys/a_test.ts", source: "const day = new Date(0);" },
   { path: "keys/a.ts", source: "// The brand was checked.\nexport const b = a as unknown as string;" },
   { path: "keys/a.ts", source: "export const b = a as unknown;" },
+  { path: "keys/a.ts", source: "export const a = (b: string) => /^[A-Z2-7 ]+$/.test(b) || b.startsWith('AAAA');" },
+  { path: "keys/a.ts", source: 'export const a = (b: Error) => new Error("a b", { cause: b.message });' },
+  { path: "apps/site/a.ts", source: "export const a = /^export const/;" },
   { path: "keys/a.ts", source: "// Trapezes of 12, findings of RFC 8032.\nexport {};" },
 ];
 
@@ -74,4 +87,12 @@ for (const { path, source } of fine) {
 
 test("every rule of the plugin has a test", () => {
   assert.deepEqual(Object.keys(plugin.rules).sort(), [...new Set(cases.map(({ rule }) => rule))].sort());
+});
+
+test("the list of places that parse the project's sentences is exact", () => {
+  for (const [path, places] of Object.entries(PROSE_AS_DATA)) {
+    const source = readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+    const found = broken(`unlisted/${path}`, source).filter((rule) => rule === "no-prose-as-data").length;
+    assert.equal(found, places, `write ${found} for ${path} into scripts/lint_plugin.ts`);
+  }
 });
