@@ -54,7 +54,9 @@ interface Found {
 /** Checks that a value can be encoded, which ensures that all of its parts are of the right types. */
 function encodeError(value: ScVal): Found | undefined {
   try {
-    ScVal.write(new XdrWriter(), value);
+    const writer = new XdrWriter();
+    writer.isTracing = true; // for the path
+    ScVal.write(writer, value);
     return undefined;
   } catch (error) {
     if (!(error instanceof EncodeError)) throw error;

@@ -69,9 +69,21 @@ function writeValue<T>(type: XdrWritable<T>, value: T): XdrWriter {
   try {
     type.write(writer, value);
   } catch (error) {
-    throw error instanceof EncodeError ? error.toError(type.xdrName) : error;
+    throw error instanceof EncodeError ? traced(type, value, error).toError(type.xdrName) : error;
   }
   return writer;
+}
+
+/** Writes an invalid value again, and returns the error with its complete path. */
+function traced<T>(type: XdrWritable<T>, value: T, error: EncodeError): EncodeError {
+  const writer = new XdrWriter();
+  writer.isTracing = true;
+  try {
+    type.write(writer, value);
+  } catch (again) {
+    if (again instanceof EncodeError) return again;
+  }
+  return error; // a getter that changes
 }
 
 /** The prefix of the `Symbol.toStringTag` of every wire value. */

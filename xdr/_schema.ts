@@ -239,15 +239,15 @@ export function codec<T>(xdrName: string, type: () => Schema): XdrCodec<T> {
 }
 
 /**
- * Creates the functions of a struct that are generated, so that engines see one shape at each place: the first reads
- * the fields into a new value, and the second returns the fields if the value is of the class.
+ * Creates the functions of a struct that are generated, so that engines see one shape at each place. The first reads
+ * the fields into a new value. The second writes the fields; it returns `false` for a value of another class.
  */
-// deno-lint-ignore no-explicit-any -- the fields of generated code, which have been checked against the schema
+// deno-lint-ignore no-explicit-any -- the fields of generated code, which are those of the schema
 type StructMaker = (Class: any) => readonly [
   // deno-lint-ignore no-explicit-any -- as above
   make: (read: any, r: XdrReader) => object,
   // deno-lint-ignore no-explicit-any -- as above
-  valuesOf: (value: any) => readonly unknown[] | undefined,
+  put: (write: any, w: XdrWriter, value: any) => boolean,
 ];
 
 /**
@@ -306,31 +306,33 @@ export function struct<T extends XdrValue>(
     }
     static write(w: XdrWriter, value: { readonly [name: string]: unknown }): void {
       const list = names ?? prepare();
-      let values = valuesOf(value);
-      if (values === undefined) {
-        requireXdr(value, Struct);
-        values = list.map((name) => value[name]);
-      }
       if (counts) w.enter();
-      let i = 0;
-      try {
-        for (; i < values.length; i++) writes[i]!(w, values[i] as never);
-      } catch (error) {
-        throw withPath(error, `.${list[i]}`);
+      if (w.isTracing || !put(writes, w, value)) {
+        requireXdr(value, Struct);
+        let i = 0;
+        try {
+          for (; i < list.length; i++) writes[i]!(w, value[list[i]!] as never);
+        } catch (error) {
+          throw withPath(error, `.${list[i]}`);
+        }
       }
       if (counts) w.exit();
     }
   }
-  const [make, valuesOf] = maker(Struct);
+  const [make, put] = maker(Struct);
   return Struct as unknown as XdrStruct<T>; // its fields are those of the schema
 }
 
-/** The functions of a union that are generated: the first creates a value, the second visits a value of the class. */
-// deno-lint-ignore no-explicit-any -- the values of generated code, which have been checked against the schema
+/**
+ * Creates the functions of a union that are generated. The first reads an arm into a new value. The second writes a
+ * value; it returns `false` for a value of another class, or of an unknown arm.
+ */
+// deno-lint-ignore no-explicit-any -- the values of generated code, which are those of the schema
 type UnionMaker = (Class: any) => readonly [
-  make: (type: string, value: unknown) => object,
   // deno-lint-ignore no-explicit-any -- as above
-  visit: (w: XdrWriter, value: any, write: (w: XdrWriter, type: string, value: unknown) => void) => boolean,
+  make: (arm: any, r: XdrReader) => object,
+  // deno-lint-ignore no-explicit-any -- as above
+  put: (arms: any, w: XdrWriter, value: any) => boolean,
 ];
 
 /** How a union reads and writes a discriminant: with the table of its enum, or as an integer of 32 bits. */
@@ -340,9 +342,25 @@ type Discriminant = "enum" | "unsigned" | "signed";
 interface ArmAccess extends Access {
   readonly name: string;
   readonly number: number;
-  readonly isDeep: boolean;
   readonly isVoid: boolean;
   readonly isShared: boolean;
+}
+
+/** Returns the functions of an arm that counts as a nesting level. */
+function nested(xdrName: string, { read, write }: Access): Access {
+  return {
+    read(r) {
+      r.enter(xdrName);
+      const value = read(r);
+      r.exit();
+      return value;
+    },
+    write(w, value) {
+      w.enter();
+      write(w, value);
+      w.exit();
+    },
+  };
 }
 
 const VOID: Access = { read: () => null, write: () => {} };
@@ -369,10 +387,11 @@ export function union<A, U extends UnionValue<A, keyof A>>(
       const number = Number(key);
       const given = types[number];
       const common = { name, number };
-      if (given === undefined) return { ...common, ...VOID, isVoid: true, isDeep: false, isShared: false };
+      if (given === undefined) return { ...common, ...VOID, isVoid: true, isShared: false };
       const { type, step = name, isDeep = false } = armOf(given);
-      const { read, write } = accessAt(type, `${xdrName}.${step}`);
-      return { ...common, read, write, isVoid: false, isDeep, isShared: "access" in type && type.isShared === true };
+      const place = accessAt(type, `${xdrName}.${step}`);
+      const { read, write } = isDeep ? nested(xdrName, place) : place;
+      return { ...common, read, write, isVoid: false, isShared: "access" in type && type.isShared === true };
     });
     const isDense = list.every(({ number }) => number >= 0 && number < 1024);
     if (!isDense) byNumber = {};
@@ -399,35 +418,30 @@ export function union<A, U extends UnionValue<A, keyof A>>(
       const number = r.discriminant(xdrName);
       const arm = byNumber[number];
       if (arm === undefined) return r.unknown(discriminant === "unsigned" ? number >>> 0 : number);
-      if (!arm.isDeep) return make(arm.name, arm.read(r));
-      r.enter(xdrName);
-      const value = arm.read(r);
-      r.exit();
-      return make(arm.name, value);
+      return make(arm, r);
     }
     static write(w: XdrWriter, value: { readonly type: string; readonly value: unknown }): void {
-      if (visit(w, value, writeArm)) return;
+      const known = byName ?? prepare();
+      if (!w.isTracing && put(known, w, value)) return;
       requireXdr(value, Union);
-      writeArm(w, value.type, value.value);
+      const arm = known.get(value.type);
+      try {
+        if (arm === undefined) return discriminant === "enum" ? w.enum(value.type, names) : w.arm(value.type);
+        w.int32(arm.number);
+        arm.write(w, value.value as never);
+      } catch (error) {
+        throw withPath(error, `.${arm === undefined ? "type" : value.type}`);
+      }
     }
   }
-  const writeArm = (w: XdrWriter, type: string, value: unknown): void => {
-    const arm = (byName ?? prepare()).get(type);
-    try {
-      if (arm === undefined) return discriminant === "enum" ? w.enum(type, names) : w.arm(type);
-      w.int32(arm.number);
-      if (arm.isDeep) w.enter();
-      arm.write(w, value as never);
-      if (arm.isDeep) w.exit();
-    } catch (error) {
-      throw withPath(error, `.${arm === undefined ? "type" : type}`);
-    }
-  };
-  const [make, visit] = maker(Union);
+  const [make, put] = maker(Union);
   for (const name of Object.values(names)) {
     const create = (value: unknown) => {
       const { isVoid, isShared } = (byName ?? prepare()).get(name)!;
-      return make(name, isVoid ? null : isShared ? copyOf(value) : value);
+      const union = new Union() as unknown as { type: string; value: unknown }; // its fields, in the same order
+      union.type = name;
+      union.value = isVoid ? null : isShared ? copyOf(value) : value;
+      return union;
     };
     Object.defineProperty(Union, name, { value: create, configurable: true, writable: true });
   }

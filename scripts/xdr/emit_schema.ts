@@ -86,13 +86,13 @@ export function structSchema(model: Model, entry: Extract<Entry, { kind: "struct
   const names = entry.fields.map(({ name }) => fieldName(name));
   const fields = entry.fields.map(({ type }, i) => `${names[i]}: ${typeSchema(model, type, imports)}`);
   const reads = names.map((name, i) => `v.${name} = f[${i}](r);`);
-  const values = names.map((name) => `v.${name}`);
+  const writes = names.map((name, i) => `f[${i}](w, v.${name});`);
   return pure(
     "struct",
     JSON.stringify(typeName(entry.name)),
     `() => ({ ${fields.join(", ")} })`,
     `(C) => [(f, r) => { const v = new C(BLANK); ${reads.join(" ")} return v; }, ` +
-      `(v) => v?.constructor === C ? [${values.join(", ")}] : undefined]`,
+      `(f, w, v) => { if (v?.constructor !== C) return false; ${writes.join(" ")} return true; }]`,
     JSON.stringify(STRKEYS[entry.name]),
     model.countsDepth(entry.name) ? true : undefined,
   );
@@ -127,8 +127,9 @@ export function unionSchema(model: Model, entry: Union, imports: Imports): strin
     JSON.stringify(typeName(entry.name)),
     namesOf(model, entry, arms, imports),
     JSON.stringify(bare === undefined ? casesForm(model, entry) : "bare"),
-    `(C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, ` +
-      `(w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)]`,
+    `(C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, ` +
+      `(m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; ` +
+      `w.int32(a.number); a.write(w, v.value); return true; }]`,
     `() => ({ ${table.join(", ")} })`,
     discriminant,
   );

@@ -16,7 +16,7 @@ export interface ConfigSettingContractExecutionLanesV0 extends XdrValue<ConfigSe
   readonly ledgerMaxTxCount: number;
 }
 /** The class of {@linkcode ConfigSettingContractExecutionLanesV0}. */
-export const ConfigSettingContractExecutionLanesV0: XdrStruct<ConfigSettingContractExecutionLanesV0> = /* @__PURE__ */ struct("ConfigSettingContractExecutionLanesV0", () => ({ ledgerMaxTxCount: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.ledgerMaxTxCount = f[0](r); return v; }, (v) => v?.constructor === C ? [v.ledgerMaxTxCount] : undefined]);
+export const ConfigSettingContractExecutionLanesV0: XdrStruct<ConfigSettingContractExecutionLanesV0> = /* @__PURE__ */ struct("ConfigSettingContractExecutionLanesV0", () => ({ ledgerMaxTxCount: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.ledgerMaxTxCount = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ledgerMaxTxCount); return true; }]);
 
 /** The limits for CPU instructions and memory, and the fee for instructions. */
 export interface ConfigSettingContractComputeV0 extends XdrValue<ConfigSettingContractComputeV0Json> {
@@ -30,7 +30,7 @@ export interface ConfigSettingContractComputeV0 extends XdrValue<ConfigSettingCo
   readonly txMemoryLimit: number;
 }
 /** The class of {@linkcode ConfigSettingContractComputeV0}. */
-export const ConfigSettingContractComputeV0: XdrStruct<ConfigSettingContractComputeV0> = /* @__PURE__ */ struct("ConfigSettingContractComputeV0", () => ({ ledgerMaxInstructions: i64, txMaxInstructions: i64, feeRatePerInstructionsIncrement: i64, txMemoryLimit: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.ledgerMaxInstructions = f[0](r); v.txMaxInstructions = f[1](r); v.feeRatePerInstructionsIncrement = f[2](r); v.txMemoryLimit = f[3](r); return v; }, (v) => v?.constructor === C ? [v.ledgerMaxInstructions, v.txMaxInstructions, v.feeRatePerInstructionsIncrement, v.txMemoryLimit] : undefined]);
+export const ConfigSettingContractComputeV0: XdrStruct<ConfigSettingContractComputeV0> = /* @__PURE__ */ struct("ConfigSettingContractComputeV0", () => ({ ledgerMaxInstructions: i64, txMaxInstructions: i64, feeRatePerInstructionsIncrement: i64, txMemoryLimit: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.ledgerMaxInstructions = f[0](r); v.txMaxInstructions = f[1](r); v.feeRatePerInstructionsIncrement = f[2](r); v.txMemoryLimit = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ledgerMaxInstructions); f[1](w, v.txMaxInstructions); f[2](w, v.feeRatePerInstructionsIncrement); f[3](w, v.txMemoryLimit); return true; }]);
 
 /** The maximum number of clusters of dependent transactions, which are executed in parallel. */
 export interface ConfigSettingContractParallelComputeV0 extends XdrValue<ConfigSettingContractParallelComputeV0Json> {
@@ -38,7 +38,7 @@ export interface ConfigSettingContractParallelComputeV0 extends XdrValue<ConfigS
   readonly ledgerMaxDependentTxClusters: number;
 }
 /** The class of {@linkcode ConfigSettingContractParallelComputeV0}. */
-export const ConfigSettingContractParallelComputeV0: XdrStruct<ConfigSettingContractParallelComputeV0> = /* @__PURE__ */ struct("ConfigSettingContractParallelComputeV0", () => ({ ledgerMaxDependentTxClusters: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.ledgerMaxDependentTxClusters = f[0](r); return v; }, (v) => v?.constructor === C ? [v.ledgerMaxDependentTxClusters] : undefined]);
+export const ConfigSettingContractParallelComputeV0: XdrStruct<ConfigSettingContractParallelComputeV0> = /* @__PURE__ */ struct("ConfigSettingContractParallelComputeV0", () => ({ ledgerMaxDependentTxClusters: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.ledgerMaxDependentTxClusters = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ledgerMaxDependentTxClusters); return true; }]);
 
 /** The limits and fees for reading and writing ledger entries. */
 export interface ConfigSettingContractLedgerCostV0 extends XdrValue<ConfigSettingContractLedgerCostV0Json> {
@@ -74,7 +74,7 @@ export interface ConfigSettingContractLedgerCostV0 extends XdrValue<ConfigSettin
   readonly dwsaStateRentFeeGrowthFactor: number;
 }
 /** The class of {@linkcode ConfigSettingContractLedgerCostV0}. */
-export const ConfigSettingContractLedgerCostV0: XdrStruct<ConfigSettingContractLedgerCostV0> = /* @__PURE__ */ struct("ConfigSettingContractLedgerCostV0", () => ({ ledgerMaxDiskReadEntries: u32, ledgerMaxDiskReadBytes: u32, ledgerMaxWriteLedgerEntries: u32, ledgerMaxWriteBytes: u32, txMaxDiskReadEntries: u32, txMaxDiskReadBytes: u32, txMaxWriteLedgerEntries: u32, txMaxWriteBytes: u32, feeDiskReadLedgerEntry: i64, feeWriteLedgerEntry: i64, feeDiskRead1Kb: i64, dwsaStateTargetSizeBytes: i64, rentFee1KbDwsaStateSizeLow: i64, rentFee1KbDwsaStateSizeHigh: i64, dwsaStateRentFeeGrowthFactor: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.ledgerMaxDiskReadEntries = f[0](r); v.ledgerMaxDiskReadBytes = f[1](r); v.ledgerMaxWriteLedgerEntries = f[2](r); v.ledgerMaxWriteBytes = f[3](r); v.txMaxDiskReadEntries = f[4](r); v.txMaxDiskReadBytes = f[5](r); v.txMaxWriteLedgerEntries = f[6](r); v.txMaxWriteBytes = f[7](r); v.feeDiskReadLedgerEntry = f[8](r); v.feeWriteLedgerEntry = f[9](r); v.feeDiskRead1Kb = f[10](r); v.dwsaStateTargetSizeBytes = f[11](r); v.rentFee1KbDwsaStateSizeLow = f[12](r); v.rentFee1KbDwsaStateSizeHigh = f[13](r); v.dwsaStateRentFeeGrowthFactor = f[14](r); return v; }, (v) => v?.constructor === C ? [v.ledgerMaxDiskReadEntries, v.ledgerMaxDiskReadBytes, v.ledgerMaxWriteLedgerEntries, v.ledgerMaxWriteBytes, v.txMaxDiskReadEntries, v.txMaxDiskReadBytes, v.txMaxWriteLedgerEntries, v.txMaxWriteBytes, v.feeDiskReadLedgerEntry, v.feeWriteLedgerEntry, v.feeDiskRead1Kb, v.dwsaStateTargetSizeBytes, v.rentFee1KbDwsaStateSizeLow, v.rentFee1KbDwsaStateSizeHigh, v.dwsaStateRentFeeGrowthFactor] : undefined]);
+export const ConfigSettingContractLedgerCostV0: XdrStruct<ConfigSettingContractLedgerCostV0> = /* @__PURE__ */ struct("ConfigSettingContractLedgerCostV0", () => ({ ledgerMaxDiskReadEntries: u32, ledgerMaxDiskReadBytes: u32, ledgerMaxWriteLedgerEntries: u32, ledgerMaxWriteBytes: u32, txMaxDiskReadEntries: u32, txMaxDiskReadBytes: u32, txMaxWriteLedgerEntries: u32, txMaxWriteBytes: u32, feeDiskReadLedgerEntry: i64, feeWriteLedgerEntry: i64, feeDiskRead1Kb: i64, dwsaStateTargetSizeBytes: i64, rentFee1KbDwsaStateSizeLow: i64, rentFee1KbDwsaStateSizeHigh: i64, dwsaStateRentFeeGrowthFactor: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.ledgerMaxDiskReadEntries = f[0](r); v.ledgerMaxDiskReadBytes = f[1](r); v.ledgerMaxWriteLedgerEntries = f[2](r); v.ledgerMaxWriteBytes = f[3](r); v.txMaxDiskReadEntries = f[4](r); v.txMaxDiskReadBytes = f[5](r); v.txMaxWriteLedgerEntries = f[6](r); v.txMaxWriteBytes = f[7](r); v.feeDiskReadLedgerEntry = f[8](r); v.feeWriteLedgerEntry = f[9](r); v.feeDiskRead1Kb = f[10](r); v.dwsaStateTargetSizeBytes = f[11](r); v.rentFee1KbDwsaStateSizeLow = f[12](r); v.rentFee1KbDwsaStateSizeHigh = f[13](r); v.dwsaStateRentFeeGrowthFactor = f[14](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ledgerMaxDiskReadEntries); f[1](w, v.ledgerMaxDiskReadBytes); f[2](w, v.ledgerMaxWriteLedgerEntries); f[3](w, v.ledgerMaxWriteBytes); f[4](w, v.txMaxDiskReadEntries); f[5](w, v.txMaxDiskReadBytes); f[6](w, v.txMaxWriteLedgerEntries); f[7](w, v.txMaxWriteBytes); f[8](w, v.feeDiskReadLedgerEntry); f[9](w, v.feeWriteLedgerEntry); f[10](w, v.feeDiskRead1Kb); f[11](w, v.dwsaStateTargetSizeBytes); f[12](w, v.rentFee1KbDwsaStateSizeLow); f[13](w, v.rentFee1KbDwsaStateSizeHigh); f[14](w, v.dwsaStateRentFeeGrowthFactor); return true; }]);
 
 /** The maximum size of a footprint, and the fee for writing 1 KB. */
 export interface ConfigSettingContractLedgerCostExtV0 extends XdrValue<ConfigSettingContractLedgerCostExtV0Json> {
@@ -84,7 +84,7 @@ export interface ConfigSettingContractLedgerCostExtV0 extends XdrValue<ConfigSet
   readonly feeWrite1Kb: bigint;
 }
 /** The class of {@linkcode ConfigSettingContractLedgerCostExtV0}. */
-export const ConfigSettingContractLedgerCostExtV0: XdrStruct<ConfigSettingContractLedgerCostExtV0> = /* @__PURE__ */ struct("ConfigSettingContractLedgerCostExtV0", () => ({ txMaxFootprintEntries: u32, feeWrite1Kb: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.txMaxFootprintEntries = f[0](r); v.feeWrite1Kb = f[1](r); return v; }, (v) => v?.constructor === C ? [v.txMaxFootprintEntries, v.feeWrite1Kb] : undefined]);
+export const ConfigSettingContractLedgerCostExtV0: XdrStruct<ConfigSettingContractLedgerCostExtV0> = /* @__PURE__ */ struct("ConfigSettingContractLedgerCostExtV0", () => ({ txMaxFootprintEntries: u32, feeWrite1Kb: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.txMaxFootprintEntries = f[0](r); v.feeWrite1Kb = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.txMaxFootprintEntries); f[1](w, v.feeWrite1Kb); return true; }]);
 
 /** The fee for storing transactions in history archives. */
 export interface ConfigSettingContractHistoricalDataV0 extends XdrValue<ConfigSettingContractHistoricalDataV0Json> {
@@ -92,7 +92,7 @@ export interface ConfigSettingContractHistoricalDataV0 extends XdrValue<ConfigSe
   readonly feeHistorical1Kb: bigint;
 }
 /** The class of {@linkcode ConfigSettingContractHistoricalDataV0}. */
-export const ConfigSettingContractHistoricalDataV0: XdrStruct<ConfigSettingContractHistoricalDataV0> = /* @__PURE__ */ struct("ConfigSettingContractHistoricalDataV0", () => ({ feeHistorical1Kb: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.feeHistorical1Kb = f[0](r); return v; }, (v) => v?.constructor === C ? [v.feeHistorical1Kb] : undefined]);
+export const ConfigSettingContractHistoricalDataV0: XdrStruct<ConfigSettingContractHistoricalDataV0> = /* @__PURE__ */ struct("ConfigSettingContractHistoricalDataV0", () => ({ feeHistorical1Kb: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.feeHistorical1Kb = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.feeHistorical1Kb); return true; }]);
 
 /** The limit and the fee for the size of contract events. */
 export interface ConfigSettingContractEventsV0 extends XdrValue<ConfigSettingContractEventsV0Json> {
@@ -102,7 +102,7 @@ export interface ConfigSettingContractEventsV0 extends XdrValue<ConfigSettingCon
   readonly feeContractEvents1Kb: bigint;
 }
 /** The class of {@linkcode ConfigSettingContractEventsV0}. */
-export const ConfigSettingContractEventsV0: XdrStruct<ConfigSettingContractEventsV0> = /* @__PURE__ */ struct("ConfigSettingContractEventsV0", () => ({ txMaxContractEventsSizeBytes: u32, feeContractEvents1Kb: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.txMaxContractEventsSizeBytes = f[0](r); v.feeContractEvents1Kb = f[1](r); return v; }, (v) => v?.constructor === C ? [v.txMaxContractEventsSizeBytes, v.feeContractEvents1Kb] : undefined]);
+export const ConfigSettingContractEventsV0: XdrStruct<ConfigSettingContractEventsV0> = /* @__PURE__ */ struct("ConfigSettingContractEventsV0", () => ({ txMaxContractEventsSizeBytes: u32, feeContractEvents1Kb: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.txMaxContractEventsSizeBytes = f[0](r); v.feeContractEvents1Kb = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.txMaxContractEventsSizeBytes); f[1](w, v.feeContractEvents1Kb); return true; }]);
 
 /** The limits of transaction sizes, and the fee for propagating transactions. */
 export interface ConfigSettingContractBandwidthV0 extends XdrValue<ConfigSettingContractBandwidthV0Json> {
@@ -114,7 +114,7 @@ export interface ConfigSettingContractBandwidthV0 extends XdrValue<ConfigSetting
   readonly feeTxSize1Kb: bigint;
 }
 /** The class of {@linkcode ConfigSettingContractBandwidthV0}. */
-export const ConfigSettingContractBandwidthV0: XdrStruct<ConfigSettingContractBandwidthV0> = /* @__PURE__ */ struct("ConfigSettingContractBandwidthV0", () => ({ ledgerMaxTxsSizeBytes: u32, txMaxSizeBytes: u32, feeTxSize1Kb: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.ledgerMaxTxsSizeBytes = f[0](r); v.txMaxSizeBytes = f[1](r); v.feeTxSize1Kb = f[2](r); return v; }, (v) => v?.constructor === C ? [v.ledgerMaxTxsSizeBytes, v.txMaxSizeBytes, v.feeTxSize1Kb] : undefined]);
+export const ConfigSettingContractBandwidthV0: XdrStruct<ConfigSettingContractBandwidthV0> = /* @__PURE__ */ struct("ConfigSettingContractBandwidthV0", () => ({ ledgerMaxTxsSizeBytes: u32, txMaxSizeBytes: u32, feeTxSize1Kb: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.ledgerMaxTxsSizeBytes = f[0](r); v.txMaxSizeBytes = f[1](r); v.feeTxSize1Kb = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ledgerMaxTxsSizeBytes); f[1](w, v.txMaxSizeBytes); f[2](w, v.feeTxSize1Kb); return true; }]);
 
 /** The metered costs of the host, in the order of `ContractCostParams`. */
 export type ContractCostType = "wasmInsnExec" | "memAlloc" | "memCpy" | "memCmp" | "dispatchHostFunction" | "visitObject" | "valSer" | "valDeser" | "computeSha256Hash" | "computeEd25519PubKey" | "verifyEd25519Sig" | "vmInstantiation" | "vmCachedInstantiation" | "invokeVmFunction" | "computeKeccak256Hash" | "decodeEcdsaCurve256Sig" | "recoverEcdsaSecp256k1Key" | "int256AddSub" | "int256Mul" | "int256Div" | "int256Pow" | "int256Shift" | "chaCha20DrawBytes" | "parseWasmInstructions" | "parseWasmFunctions" | "parseWasmGlobals" | "parseWasmTableEntries" | "parseWasmTypes" | "parseWasmDataSegments" | "parseWasmElemSegments" | "parseWasmImports" | "parseWasmExports" | "parseWasmDataSegmentBytes" | "instantiateWasmInstructions" | "instantiateWasmFunctions" | "instantiateWasmGlobals" | "instantiateWasmTableEntries" | "instantiateWasmTypes" | "instantiateWasmDataSegments" | "instantiateWasmElemSegments" | "instantiateWasmImports" | "instantiateWasmExports" | "instantiateWasmDataSegmentBytes" | "sec1DecodePointUncompressed" | "verifyEcdsaSecp256r1Sig" | "bls12381EncodeFp" | "bls12381DecodeFp" | "bls12381G1CheckPointOnCurve" | "bls12381G1CheckPointInSubgroup" | "bls12381G2CheckPointOnCurve" | "bls12381G2CheckPointInSubgroup" | "bls12381G1ProjectiveToAffine" | "bls12381G2ProjectiveToAffine" | "bls12381G1Add" | "bls12381G1Mul" | "bls12381G1Msm" | "bls12381MapFpToG1" | "bls12381HashToG1" | "bls12381G2Add" | "bls12381G2Mul" | "bls12381G2Msm" | "bls12381MapFp2ToG2" | "bls12381HashToG2" | "bls12381Pairing" | "bls12381FrFromU256" | "bls12381FrToU256" | "bls12381FrAddSub" | "bls12381FrMul" | "bls12381FrPow" | "bls12381FrInv" | "bn254EncodeFp" | "bn254DecodeFp" | "bn254G1CheckPointOnCurve" | "bn254G2CheckPointOnCurve" | "bn254G2CheckPointInSubgroup" | "bn254G1ProjectiveToAffine" | "bn254G1Add" | "bn254G1Mul" | "bn254Pairing" | "bn254FrFromU256" | "bn254FrToU256" | "bn254FrAddSub" | "bn254FrMul" | "bn254FrPow" | "bn254FrInv" | "bn254G1Msm" | "mlDsa44DecodeVerifyingKey" | "mlDsa65DecodeVerifyingKey" | "mlDsa87DecodeVerifyingKey" | "mlDsa44DecodeSignature" | "mlDsa65DecodeSignature" | "mlDsa87DecodeSignature" | "verifyMlDsa44Sig" | "verifyMlDsa65Sig" | "verifyMlDsa87Sig";
@@ -324,7 +324,7 @@ export interface ContractCostParamEntry extends XdrValue<ContractCostParamEntryJ
   readonly linearTerm: bigint;
 }
 /** The class of {@linkcode ContractCostParamEntry}. */
-export const ContractCostParamEntry: XdrStruct<ContractCostParamEntry> = /* @__PURE__ */ struct("ContractCostParamEntry", () => ({ ext: ExtensionPoint, constTerm: i64, linearTerm: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.constTerm = f[1](r); v.linearTerm = f[2](r); return v; }, (v) => v?.constructor === C ? [v.ext, v.constTerm, v.linearTerm] : undefined]);
+export const ContractCostParamEntry: XdrStruct<ContractCostParamEntry> = /* @__PURE__ */ struct("ContractCostParamEntry", () => ({ ext: ExtensionPoint, constTerm: i64, linearTerm: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.constTerm = f[1](r); v.linearTerm = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ext); f[1](w, v.constTerm); f[2](w, v.linearTerm); return true; }]);
 
 /** The settings for the lifetimes, rent and eviction of contract entries. */
 export interface StateArchivalSettings extends XdrValue<StateArchivalSettingsJson> {
@@ -350,7 +350,7 @@ export interface StateArchivalSettings extends XdrValue<StateArchivalSettingsJso
   readonly startingEvictionScanLevel: number;
 }
 /** The class of {@linkcode StateArchivalSettings}. */
-export const StateArchivalSettings: XdrStruct<StateArchivalSettings> = /* @__PURE__ */ struct("StateArchivalSettings", () => ({ maxEntryTtl: u32, minTemporaryTtl: u32, minPersistentTtl: u32, persistentRentRateDenominator: i64, tempRentRateDenominator: i64, maxEntriesToArchive: u32, liveDwsaStateSizeWindowSampleSize: u32, liveDwsaStateSizeWindowSamplePeriod: u32, evictionScanSize: u32, startingEvictionScanLevel: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.maxEntryTtl = f[0](r); v.minTemporaryTtl = f[1](r); v.minPersistentTtl = f[2](r); v.persistentRentRateDenominator = f[3](r); v.tempRentRateDenominator = f[4](r); v.maxEntriesToArchive = f[5](r); v.liveDwsaStateSizeWindowSampleSize = f[6](r); v.liveDwsaStateSizeWindowSamplePeriod = f[7](r); v.evictionScanSize = f[8](r); v.startingEvictionScanLevel = f[9](r); return v; }, (v) => v?.constructor === C ? [v.maxEntryTtl, v.minTemporaryTtl, v.minPersistentTtl, v.persistentRentRateDenominator, v.tempRentRateDenominator, v.maxEntriesToArchive, v.liveDwsaStateSizeWindowSampleSize, v.liveDwsaStateSizeWindowSamplePeriod, v.evictionScanSize, v.startingEvictionScanLevel] : undefined]);
+export const StateArchivalSettings: XdrStruct<StateArchivalSettings> = /* @__PURE__ */ struct("StateArchivalSettings", () => ({ maxEntryTtl: u32, minTemporaryTtl: u32, minPersistentTtl: u32, persistentRentRateDenominator: i64, tempRentRateDenominator: i64, maxEntriesToArchive: u32, liveDwsaStateSizeWindowSampleSize: u32, liveDwsaStateSizeWindowSamplePeriod: u32, evictionScanSize: u32, startingEvictionScanLevel: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.maxEntryTtl = f[0](r); v.minTemporaryTtl = f[1](r); v.minPersistentTtl = f[2](r); v.persistentRentRateDenominator = f[3](r); v.tempRentRateDenominator = f[4](r); v.maxEntriesToArchive = f[5](r); v.liveDwsaStateSizeWindowSampleSize = f[6](r); v.liveDwsaStateSizeWindowSamplePeriod = f[7](r); v.evictionScanSize = f[8](r); v.startingEvictionScanLevel = f[9](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.maxEntryTtl); f[1](w, v.minTemporaryTtl); f[2](w, v.minPersistentTtl); f[3](w, v.persistentRentRateDenominator); f[4](w, v.tempRentRateDenominator); f[5](w, v.maxEntriesToArchive); f[6](w, v.liveDwsaStateSizeWindowSampleSize); f[7](w, v.liveDwsaStateSizeWindowSamplePeriod); f[8](w, v.evictionScanSize); f[9](w, v.startingEvictionScanLevel); return true; }]);
 
 /** The position of the scan for expired entries in the bucket list. */
 export interface EvictionIterator extends XdrValue<EvictionIteratorJson> {
@@ -362,7 +362,7 @@ export interface EvictionIterator extends XdrValue<EvictionIteratorJson> {
   readonly bucketFileOffset: bigint;
 }
 /** The class of {@linkcode EvictionIterator}. */
-export const EvictionIterator: XdrStruct<EvictionIterator> = /* @__PURE__ */ struct("EvictionIterator", () => ({ bucketListLevel: u32, isCurrBucket: bool, bucketFileOffset: u64 }), (C) => [(f, r) => { const v = new C(BLANK); v.bucketListLevel = f[0](r); v.isCurrBucket = f[1](r); v.bucketFileOffset = f[2](r); return v; }, (v) => v?.constructor === C ? [v.bucketListLevel, v.isCurrBucket, v.bucketFileOffset] : undefined]);
+export const EvictionIterator: XdrStruct<EvictionIterator> = /* @__PURE__ */ struct("EvictionIterator", () => ({ bucketListLevel: u32, isCurrBucket: bool, bucketFileOffset: u64 }), (C) => [(f, r) => { const v = new C(BLANK); v.bucketListLevel = f[0](r); v.isCurrBucket = f[1](r); v.bucketFileOffset = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.bucketListLevel); f[1](w, v.isCurrBucket); f[2](w, v.bucketFileOffset); return true; }]);
 
 /** The timing of ledgers and of consensus. */
 export interface ConfigSettingScpTiming extends XdrValue<ConfigSettingScpTimingJson> {
@@ -378,7 +378,7 @@ export interface ConfigSettingScpTiming extends XdrValue<ConfigSettingScpTimingJ
   readonly ballotTimeoutIncrementMilliseconds: number;
 }
 /** The class of {@linkcode ConfigSettingScpTiming}. */
-export const ConfigSettingScpTiming: XdrStruct<ConfigSettingScpTiming> = /* @__PURE__ */ struct("ConfigSettingScpTiming", () => ({ ledgerTargetCloseTimeMilliseconds: u32, nominationTimeoutInitialMilliseconds: u32, nominationTimeoutIncrementMilliseconds: u32, ballotTimeoutInitialMilliseconds: u32, ballotTimeoutIncrementMilliseconds: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.ledgerTargetCloseTimeMilliseconds = f[0](r); v.nominationTimeoutInitialMilliseconds = f[1](r); v.nominationTimeoutIncrementMilliseconds = f[2](r); v.ballotTimeoutInitialMilliseconds = f[3](r); v.ballotTimeoutIncrementMilliseconds = f[4](r); return v; }, (v) => v?.constructor === C ? [v.ledgerTargetCloseTimeMilliseconds, v.nominationTimeoutInitialMilliseconds, v.nominationTimeoutIncrementMilliseconds, v.ballotTimeoutInitialMilliseconds, v.ballotTimeoutIncrementMilliseconds] : undefined]);
+export const ConfigSettingScpTiming: XdrStruct<ConfigSettingScpTiming> = /* @__PURE__ */ struct("ConfigSettingScpTiming", () => ({ ledgerTargetCloseTimeMilliseconds: u32, nominationTimeoutInitialMilliseconds: u32, nominationTimeoutIncrementMilliseconds: u32, ballotTimeoutInitialMilliseconds: u32, ballotTimeoutIncrementMilliseconds: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.ledgerTargetCloseTimeMilliseconds = f[0](r); v.nominationTimeoutInitialMilliseconds = f[1](r); v.nominationTimeoutIncrementMilliseconds = f[2](r); v.ballotTimeoutInitialMilliseconds = f[3](r); v.ballotTimeoutIncrementMilliseconds = f[4](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ledgerTargetCloseTimeMilliseconds); f[1](w, v.nominationTimeoutInitialMilliseconds); f[2](w, v.nominationTimeoutIncrementMilliseconds); f[3](w, v.ballotTimeoutInitialMilliseconds); f[4](w, v.ballotTimeoutIncrementMilliseconds); return true; }]);
 
 /** The ledger keys that transactions cannot access. */
 export interface FrozenLedgerKeys extends XdrValue<FrozenLedgerKeysJson> {
@@ -386,7 +386,7 @@ export interface FrozenLedgerKeys extends XdrValue<FrozenLedgerKeysJson> {
   readonly keys: readonly EncodedLedgerKey[];
 }
 /** The class of {@linkcode FrozenLedgerKeys}. */
-export const FrozenLedgerKeys: XdrStruct<FrozenLedgerKeys> = /* @__PURE__ */ struct("FrozenLedgerKeys", () => ({ keys: list(varBytes()) }), (C) => [(f, r) => { const v = new C(BLANK); v.keys = f[0](r); return v; }, (v) => v?.constructor === C ? [v.keys] : undefined]);
+export const FrozenLedgerKeys: XdrStruct<FrozenLedgerKeys> = /* @__PURE__ */ struct("FrozenLedgerKeys", () => ({ keys: list(varBytes()) }), (C) => [(f, r) => { const v = new C(BLANK); v.keys = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.keys); return true; }]);
 
 /** Changes to the frozen ledger keys. */
 export interface FrozenLedgerKeysDelta extends XdrValue<FrozenLedgerKeysDeltaJson> {
@@ -396,7 +396,7 @@ export interface FrozenLedgerKeysDelta extends XdrValue<FrozenLedgerKeysDeltaJso
   readonly keysToUnfreeze: readonly EncodedLedgerKey[];
 }
 /** The class of {@linkcode FrozenLedgerKeysDelta}. */
-export const FrozenLedgerKeysDelta: XdrStruct<FrozenLedgerKeysDelta> = /* @__PURE__ */ struct("FrozenLedgerKeysDelta", () => ({ keysToFreeze: list(varBytes()), keysToUnfreeze: list(varBytes()) }), (C) => [(f, r) => { const v = new C(BLANK); v.keysToFreeze = f[0](r); v.keysToUnfreeze = f[1](r); return v; }, (v) => v?.constructor === C ? [v.keysToFreeze, v.keysToUnfreeze] : undefined]);
+export const FrozenLedgerKeysDelta: XdrStruct<FrozenLedgerKeysDelta> = /* @__PURE__ */ struct("FrozenLedgerKeysDelta", () => ({ keysToFreeze: list(varBytes()), keysToUnfreeze: list(varBytes()) }), (C) => [(f, r) => { const v = new C(BLANK); v.keysToFreeze = f[0](r); v.keysToUnfreeze = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.keysToFreeze); f[1](w, v.keysToUnfreeze); return true; }]);
 
 /** The hashes of transactions that can access frozen ledger keys. */
 export interface FreezeBypassTxs extends XdrValue<FreezeBypassTxsJson> {
@@ -404,7 +404,7 @@ export interface FreezeBypassTxs extends XdrValue<FreezeBypassTxsJson> {
   readonly txHashes: readonly Hash[];
 }
 /** The class of {@linkcode FreezeBypassTxs}. */
-export const FreezeBypassTxs: XdrStruct<FreezeBypassTxs> = /* @__PURE__ */ struct("FreezeBypassTxs", () => ({ txHashes: list(bytes(32), 32) }), (C) => [(f, r) => { const v = new C(BLANK); v.txHashes = f[0](r); return v; }, (v) => v?.constructor === C ? [v.txHashes] : undefined]);
+export const FreezeBypassTxs: XdrStruct<FreezeBypassTxs> = /* @__PURE__ */ struct("FreezeBypassTxs", () => ({ txHashes: list(bytes(32), 32) }), (C) => [(f, r) => { const v = new C(BLANK); v.txHashes = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.txHashes); return true; }]);
 
 /** Changes to the transactions that can access frozen ledger keys. */
 export interface FreezeBypassTxsDelta extends XdrValue<FreezeBypassTxsDeltaJson> {
@@ -414,7 +414,7 @@ export interface FreezeBypassTxsDelta extends XdrValue<FreezeBypassTxsDeltaJson>
   readonly removeTxs: readonly Hash[];
 }
 /** The class of {@linkcode FreezeBypassTxsDelta}. */
-export const FreezeBypassTxsDelta: XdrStruct<FreezeBypassTxsDelta> = /* @__PURE__ */ struct("FreezeBypassTxsDelta", () => ({ addTxs: list(bytes(32), 32), removeTxs: list(bytes(32), 32) }), (C) => [(f, r) => { const v = new C(BLANK); v.addTxs = f[0](r); v.removeTxs = f[1](r); return v; }, (v) => v?.constructor === C ? [v.addTxs, v.removeTxs] : undefined]);
+export const FreezeBypassTxsDelta: XdrStruct<FreezeBypassTxsDelta> = /* @__PURE__ */ struct("FreezeBypassTxsDelta", () => ({ addTxs: list(bytes(32), 32), removeTxs: list(bytes(32), 32) }), (C) => [(f, r) => { const v = new C(BLANK); v.addTxs = f[0](r); v.removeTxs = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.addTxs); f[1](w, v.removeTxs); return true; }]);
 
 /** An array of at most 1024 {@linkcode ContractCostParamEntry} values. */
 export type ContractCostParams = readonly ContractCostParamEntry[];
@@ -521,4 +521,4 @@ export type ConfigSettingEntry<T extends keyof ConfigSettingEntryArms = keyof Co
 /** A value of {@linkcode ConfigSettingEntry} with a given arm. */
 export interface ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> extends UnionValue<ConfigSettingEntryArms, T, ConfigSettingEntryJson> {}
 /** The class of {@linkcode ConfigSettingEntry}. */
-export const ConfigSettingEntry: XdrUnion<ConfigSettingEntryArms, ConfigSettingEntry> = /* @__PURE__ */ union("ConfigSettingEntry", configSettingIdNames, 13, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 0: u32, 1: ConfigSettingContractComputeV0, 2: ConfigSettingContractLedgerCostV0, 3: ConfigSettingContractHistoricalDataV0, 4: ConfigSettingContractEventsV0, 5: ConfigSettingContractBandwidthV0, 6: list(ContractCostParamEntry, 20, 1024), 7: list(ContractCostParamEntry, 20, 1024), 8: u32, 9: u32, 10: StateArchivalSettings, 11: ConfigSettingContractExecutionLanesV0, 12: list(u64, 8), 13: EvictionIterator, 14: ConfigSettingContractParallelComputeV0, 15: ConfigSettingContractLedgerCostExtV0, 16: ConfigSettingScpTiming, 17: FrozenLedgerKeys, 18: FrozenLedgerKeysDelta, 19: FreezeBypassTxs, 20: FreezeBypassTxsDelta }));
+export const ConfigSettingEntry: XdrUnion<ConfigSettingEntryArms, ConfigSettingEntry> = /* @__PURE__ */ union("ConfigSettingEntry", configSettingIdNames, 13, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: u32, 1: ConfigSettingContractComputeV0, 2: ConfigSettingContractLedgerCostV0, 3: ConfigSettingContractHistoricalDataV0, 4: ConfigSettingContractEventsV0, 5: ConfigSettingContractBandwidthV0, 6: list(ContractCostParamEntry, 20, 1024), 7: list(ContractCostParamEntry, 20, 1024), 8: u32, 9: u32, 10: StateArchivalSettings, 11: ConfigSettingContractExecutionLanesV0, 12: list(u64, 8), 13: EvictionIterator, 14: ConfigSettingContractParallelComputeV0, 15: ConfigSettingContractLedgerCostExtV0, 16: ConfigSettingScpTiming, 17: FrozenLedgerKeys, 18: FrozenLedgerKeysDelta, 19: FreezeBypassTxs, 20: FreezeBypassTxsDelta }));

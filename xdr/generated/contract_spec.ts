@@ -72,7 +72,7 @@ export interface ScSpecTypeOption extends XdrValue<ScSpecTypeOptionJson> {
   readonly valueType: ScSpecTypeDef;
 }
 /** The class of {@linkcode ScSpecTypeOption}. */
-export const ScSpecTypeOption: XdrStruct<ScSpecTypeOption> = /* @__PURE__ */ struct("ScSpecTypeOption", () => ({ valueType: ScSpecTypeDef }), (C) => [(f, r) => { const v = new C(BLANK); v.valueType = f[0](r); return v; }, (v) => v?.constructor === C ? [v.valueType] : undefined]);
+export const ScSpecTypeOption: XdrStruct<ScSpecTypeOption> = /* @__PURE__ */ struct("ScSpecTypeOption", () => ({ valueType: ScSpecTypeDef }), (C) => [(f, r) => { const v = new C(BLANK); v.valueType = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.valueType); return true; }]);
 
 /** The type of a success value or an error. */
 export interface ScSpecTypeResult extends XdrValue<ScSpecTypeResultJson> {
@@ -82,7 +82,7 @@ export interface ScSpecTypeResult extends XdrValue<ScSpecTypeResultJson> {
   readonly errorType: ScSpecTypeDef;
 }
 /** The class of {@linkcode ScSpecTypeResult}. */
-export const ScSpecTypeResult: XdrStruct<ScSpecTypeResult> = /* @__PURE__ */ struct("ScSpecTypeResult", () => ({ okType: ScSpecTypeDef, errorType: ScSpecTypeDef }), (C) => [(f, r) => { const v = new C(BLANK); v.okType = f[0](r); v.errorType = f[1](r); return v; }, (v) => v?.constructor === C ? [v.okType, v.errorType] : undefined]);
+export const ScSpecTypeResult: XdrStruct<ScSpecTypeResult> = /* @__PURE__ */ struct("ScSpecTypeResult", () => ({ okType: ScSpecTypeDef, errorType: ScSpecTypeDef }), (C) => [(f, r) => { const v = new C(BLANK); v.okType = f[0](r); v.errorType = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.okType); f[1](w, v.errorType); return true; }]);
 
 /** The type of a list. */
 export interface ScSpecTypeVec extends XdrValue<ScSpecTypeVecJson> {
@@ -90,7 +90,7 @@ export interface ScSpecTypeVec extends XdrValue<ScSpecTypeVecJson> {
   readonly elementType: ScSpecTypeDef;
 }
 /** The class of {@linkcode ScSpecTypeVec}. */
-export const ScSpecTypeVec: XdrStruct<ScSpecTypeVec> = /* @__PURE__ */ struct("ScSpecTypeVec", () => ({ elementType: ScSpecTypeDef }), (C) => [(f, r) => { const v = new C(BLANK); v.elementType = f[0](r); return v; }, (v) => v?.constructor === C ? [v.elementType] : undefined]);
+export const ScSpecTypeVec: XdrStruct<ScSpecTypeVec> = /* @__PURE__ */ struct("ScSpecTypeVec", () => ({ elementType: ScSpecTypeDef }), (C) => [(f, r) => { const v = new C(BLANK); v.elementType = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.elementType); return true; }]);
 
 /** The type of a map. */
 export interface ScSpecTypeMap extends XdrValue<ScSpecTypeMapJson> {
@@ -100,7 +100,7 @@ export interface ScSpecTypeMap extends XdrValue<ScSpecTypeMapJson> {
   readonly valueType: ScSpecTypeDef;
 }
 /** The class of {@linkcode ScSpecTypeMap}. */
-export const ScSpecTypeMap: XdrStruct<ScSpecTypeMap> = /* @__PURE__ */ struct("ScSpecTypeMap", () => ({ keyType: ScSpecTypeDef, valueType: ScSpecTypeDef }), (C) => [(f, r) => { const v = new C(BLANK); v.keyType = f[0](r); v.valueType = f[1](r); return v; }, (v) => v?.constructor === C ? [v.keyType, v.valueType] : undefined]);
+export const ScSpecTypeMap: XdrStruct<ScSpecTypeMap> = /* @__PURE__ */ struct("ScSpecTypeMap", () => ({ keyType: ScSpecTypeDef, valueType: ScSpecTypeDef }), (C) => [(f, r) => { const v = new C(BLANK); v.keyType = f[0](r); v.valueType = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.keyType); f[1](w, v.valueType); return true; }]);
 
 /** The type of a list of fixed length. */
 export interface ScSpecTypeTuple extends XdrValue<ScSpecTypeTupleJson> {
@@ -108,7 +108,7 @@ export interface ScSpecTypeTuple extends XdrValue<ScSpecTypeTupleJson> {
   readonly valueTypes: readonly ScSpecTypeDef[];
 }
 /** The class of {@linkcode ScSpecTypeTuple}. */
-export const ScSpecTypeTuple: XdrStruct<ScSpecTypeTuple> = /* @__PURE__ */ struct("ScSpecTypeTuple", () => ({ valueTypes: list(ScSpecTypeDef, 4, 12) }), (C) => [(f, r) => { const v = new C(BLANK); v.valueTypes = f[0](r); return v; }, (v) => v?.constructor === C ? [v.valueTypes] : undefined]);
+export const ScSpecTypeTuple: XdrStruct<ScSpecTypeTuple> = /* @__PURE__ */ struct("ScSpecTypeTuple", () => ({ valueTypes: list(ScSpecTypeDef, 4, 12) }), (C) => [(f, r) => { const v = new C(BLANK); v.valueTypes = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.valueTypes); return true; }]);
 
 /** The type of bytes of fixed length. */
 export interface ScSpecTypeBytesN extends XdrValue<ScSpecTypeBytesNJson> {
@@ -116,7 +116,7 @@ export interface ScSpecTypeBytesN extends XdrValue<ScSpecTypeBytesNJson> {
   readonly n: number;
 }
 /** The class of {@linkcode ScSpecTypeBytesN}. */
-export const ScSpecTypeBytesN: XdrStruct<ScSpecTypeBytesN> = /* @__PURE__ */ struct("ScSpecTypeBytesN", () => ({ n: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.n = f[0](r); return v; }, (v) => v?.constructor === C ? [v.n] : undefined]);
+export const ScSpecTypeBytesN: XdrStruct<ScSpecTypeBytesN> = /* @__PURE__ */ struct("ScSpecTypeBytesN", () => ({ n: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.n = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.n); return true; }]);
 
 /** A type that the interface defines, by its name. */
 export interface ScSpecTypeUdt extends XdrValue<ScSpecTypeUdtJson> {
@@ -124,7 +124,7 @@ export interface ScSpecTypeUdt extends XdrValue<ScSpecTypeUdtJson> {
   readonly name: string | Uint8Array;
 }
 /** The class of {@linkcode ScSpecTypeUdt}. */
-export const ScSpecTypeUdt: XdrStruct<ScSpecTypeUdt> = /* @__PURE__ */ struct("ScSpecTypeUdt", () => ({ name: text(1024) }), (C) => [(f, r) => { const v = new C(BLANK); v.name = f[0](r); return v; }, (v) => v?.constructor === C ? [v.name] : undefined]);
+export const ScSpecTypeUdt: XdrStruct<ScSpecTypeUdt> = /* @__PURE__ */ struct("ScSpecTypeUdt", () => ({ name: text(1024) }), (C) => [(f, r) => { const v = new C(BLANK); v.name = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.name); return true; }]);
 
 /** The value types of the arms of {@linkcode ScSpecTypeDef}, by arm name. */
 export interface ScSpecTypeDefArms {
@@ -186,7 +186,7 @@ export type ScSpecTypeDef<T extends keyof ScSpecTypeDefArms = keyof ScSpecTypeDe
 /** A value of {@linkcode ScSpecTypeDef} with a given arm. */
 export interface ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends UnionValue<ScSpecTypeDefArms, T, ScSpecTypeDefJson> {}
 /** The class of {@linkcode ScSpecTypeDef}. */
-export const ScSpecTypeDef: XdrUnion<ScSpecTypeDefArms, ScSpecTypeDef> = /* @__PURE__ */ union("ScSpecTypeDef", scSpecTypeNames, 10, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 1000: deep(ScSpecTypeOption), 1001: deep(ScSpecTypeResult), 1002: deep(ScSpecTypeVec), 1004: deep(ScSpecTypeMap), 1005: deep(ScSpecTypeTuple), 1006: shared("bytesN", ScSpecTypeBytesN), 2000: shared("udt", ScSpecTypeUdt) }), "enum");
+export const ScSpecTypeDef: XdrUnion<ScSpecTypeDefArms, ScSpecTypeDef> = /* @__PURE__ */ union("ScSpecTypeDef", scSpecTypeNames, 10, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1000: deep(ScSpecTypeOption), 1001: deep(ScSpecTypeResult), 1002: deep(ScSpecTypeVec), 1004: deep(ScSpecTypeMap), 1005: deep(ScSpecTypeTuple), 1006: shared("bytesN", ScSpecTypeBytesN), 2000: shared("udt", ScSpecTypeUdt) }), "enum");
 
 /** A field of a struct. */
 export interface ScSpecUdtStructFieldV0 extends XdrValue<ScSpecUdtStructFieldV0Json> {
@@ -198,7 +198,7 @@ export interface ScSpecUdtStructFieldV0 extends XdrValue<ScSpecUdtStructFieldV0J
   readonly type: ScSpecTypeDef;
 }
 /** The class of {@linkcode ScSpecUdtStructFieldV0}. */
-export const ScSpecUdtStructFieldV0: XdrStruct<ScSpecUdtStructFieldV0> = /* @__PURE__ */ struct("ScSpecUdtStructFieldV0", () => ({ doc: text(1024), name: text(30), type: ScSpecTypeDef }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.type = f[2](r); return v; }, (v) => v?.constructor === C ? [v.doc, v.name, v.type] : undefined]);
+export const ScSpecUdtStructFieldV0: XdrStruct<ScSpecUdtStructFieldV0> = /* @__PURE__ */ struct("ScSpecUdtStructFieldV0", () => ({ doc: text(1024), name: text(30), type: ScSpecTypeDef }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.type = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.name); f[2](w, v.type); return true; }]);
 
 /** The definition of a struct. */
 export interface ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
@@ -212,7 +212,7 @@ export interface ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
   readonly fields: readonly ScSpecUdtStructFieldV0[];
 }
 /** The class of {@linkcode ScSpecUdtStructV0}. */
-export const ScSpecUdtStructV0: XdrStruct<ScSpecUdtStructV0> = /* @__PURE__ */ struct("ScSpecUdtStructV0", () => ({ doc: text(1024), lib: text(80), name: text(1024), fields: list(ScSpecUdtStructFieldV0, 12) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.lib = f[1](r); v.name = f[2](r); v.fields = f[3](r); return v; }, (v) => v?.constructor === C ? [v.doc, v.lib, v.name, v.fields] : undefined]);
+export const ScSpecUdtStructV0: XdrStruct<ScSpecUdtStructV0> = /* @__PURE__ */ struct("ScSpecUdtStructV0", () => ({ doc: text(1024), lib: text(80), name: text(1024), fields: list(ScSpecUdtStructFieldV0, 12) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.lib = f[1](r); v.name = f[2](r); v.fields = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.lib); f[2](w, v.name); f[3](w, v.fields); return true; }]);
 
 /** A case of a union without values. */
 export interface ScSpecUdtUnionCaseVoidV0 extends XdrValue<ScSpecUdtUnionCaseVoidV0Json> {
@@ -222,7 +222,7 @@ export interface ScSpecUdtUnionCaseVoidV0 extends XdrValue<ScSpecUdtUnionCaseVoi
   readonly name: string | Uint8Array;
 }
 /** The class of {@linkcode ScSpecUdtUnionCaseVoidV0}. */
-export const ScSpecUdtUnionCaseVoidV0: XdrStruct<ScSpecUdtUnionCaseVoidV0> = /* @__PURE__ */ struct("ScSpecUdtUnionCaseVoidV0", () => ({ doc: text(1024), name: text(60) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); return v; }, (v) => v?.constructor === C ? [v.doc, v.name] : undefined]);
+export const ScSpecUdtUnionCaseVoidV0: XdrStruct<ScSpecUdtUnionCaseVoidV0> = /* @__PURE__ */ struct("ScSpecUdtUnionCaseVoidV0", () => ({ doc: text(1024), name: text(60) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.name); return true; }]);
 
 /** A case of a union with values. */
 export interface ScSpecUdtUnionCaseTupleV0 extends XdrValue<ScSpecUdtUnionCaseTupleV0Json> {
@@ -234,7 +234,7 @@ export interface ScSpecUdtUnionCaseTupleV0 extends XdrValue<ScSpecUdtUnionCaseTu
   readonly type: readonly ScSpecTypeDef[];
 }
 /** The class of {@linkcode ScSpecUdtUnionCaseTupleV0}. */
-export const ScSpecUdtUnionCaseTupleV0: XdrStruct<ScSpecUdtUnionCaseTupleV0> = /* @__PURE__ */ struct("ScSpecUdtUnionCaseTupleV0", () => ({ doc: text(1024), name: text(60), type: list(ScSpecTypeDef) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.type = f[2](r); return v; }, (v) => v?.constructor === C ? [v.doc, v.name, v.type] : undefined]);
+export const ScSpecUdtUnionCaseTupleV0: XdrStruct<ScSpecUdtUnionCaseTupleV0> = /* @__PURE__ */ struct("ScSpecUdtUnionCaseTupleV0", () => ({ doc: text(1024), name: text(60), type: list(ScSpecTypeDef) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.type = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.name); f[2](w, v.type); return true; }]);
 
 /** A member of the enum `SCSpecUDTUnionCaseV0Kind`. */
 export type ScSpecUdtUnionCaseV0Kind = "scSpecUdtUnionCaseVoidV0" | "scSpecUdtUnionCaseTupleV0";
@@ -260,7 +260,7 @@ export type ScSpecUdtUnionCaseV0<T extends keyof ScSpecUdtUnionCaseV0Arms = keyo
 /** A value of {@linkcode ScSpecUdtUnionCaseV0} with a given arm. */
 export interface ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms> extends UnionValue<ScSpecUdtUnionCaseV0Arms, T, ScSpecUdtUnionCaseV0Json> {}
 /** The class of {@linkcode ScSpecUdtUnionCaseV0}. */
-export const ScSpecUdtUnionCaseV0: XdrUnion<ScSpecUdtUnionCaseV0Arms, ScSpecUdtUnionCaseV0> = /* @__PURE__ */ union("ScSpecUdtUnionCaseV0", scSpecUdtUnionCaseV0KindNames, 18, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 0: ScSpecUdtUnionCaseVoidV0, 1: ScSpecUdtUnionCaseTupleV0 }));
+export const ScSpecUdtUnionCaseV0: XdrUnion<ScSpecUdtUnionCaseV0Arms, ScSpecUdtUnionCaseV0> = /* @__PURE__ */ union("ScSpecUdtUnionCaseV0", scSpecUdtUnionCaseV0KindNames, 18, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: ScSpecUdtUnionCaseVoidV0, 1: ScSpecUdtUnionCaseTupleV0 }));
 
 /** The definition of a union. */
 export interface ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
@@ -274,7 +274,7 @@ export interface ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
   readonly cases: readonly ScSpecUdtUnionCaseV0[];
 }
 /** The class of {@linkcode ScSpecUdtUnionV0}. */
-export const ScSpecUdtUnionV0: XdrStruct<ScSpecUdtUnionV0> = /* @__PURE__ */ struct("ScSpecUdtUnionV0", () => ({ doc: text(1024), lib: text(80), name: text(1024), cases: list(ScSpecUdtUnionCaseV0, 12) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.lib = f[1](r); v.name = f[2](r); v.cases = f[3](r); return v; }, (v) => v?.constructor === C ? [v.doc, v.lib, v.name, v.cases] : undefined]);
+export const ScSpecUdtUnionV0: XdrStruct<ScSpecUdtUnionV0> = /* @__PURE__ */ struct("ScSpecUdtUnionV0", () => ({ doc: text(1024), lib: text(80), name: text(1024), cases: list(ScSpecUdtUnionCaseV0, 12) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.lib = f[1](r); v.name = f[2](r); v.cases = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.lib); f[2](w, v.name); f[3](w, v.cases); return true; }]);
 
 /** A case of an enum. */
 export interface ScSpecUdtEnumCaseV0 extends XdrValue<ScSpecUdtEnumCaseV0Json> {
@@ -286,7 +286,7 @@ export interface ScSpecUdtEnumCaseV0 extends XdrValue<ScSpecUdtEnumCaseV0Json> {
   readonly value: number;
 }
 /** The class of {@linkcode ScSpecUdtEnumCaseV0}. */
-export const ScSpecUdtEnumCaseV0: XdrStruct<ScSpecUdtEnumCaseV0> = /* @__PURE__ */ struct("ScSpecUdtEnumCaseV0", () => ({ doc: text(1024), name: text(60), value: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.value = f[2](r); return v; }, (v) => v?.constructor === C ? [v.doc, v.name, v.value] : undefined]);
+export const ScSpecUdtEnumCaseV0: XdrStruct<ScSpecUdtEnumCaseV0> = /* @__PURE__ */ struct("ScSpecUdtEnumCaseV0", () => ({ doc: text(1024), name: text(60), value: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.value = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.name); f[2](w, v.value); return true; }]);
 
 /** The definition of an enum. */
 export interface ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
@@ -300,7 +300,7 @@ export interface ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
   readonly cases: readonly ScSpecUdtEnumCaseV0[];
 }
 /** The class of {@linkcode ScSpecUdtEnumV0}. */
-export const ScSpecUdtEnumV0: XdrStruct<ScSpecUdtEnumV0> = /* @__PURE__ */ struct("ScSpecUdtEnumV0", () => ({ doc: text(1024), lib: text(80), name: text(1024), cases: list(ScSpecUdtEnumCaseV0, 12) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.lib = f[1](r); v.name = f[2](r); v.cases = f[3](r); return v; }, (v) => v?.constructor === C ? [v.doc, v.lib, v.name, v.cases] : undefined]);
+export const ScSpecUdtEnumV0: XdrStruct<ScSpecUdtEnumV0> = /* @__PURE__ */ struct("ScSpecUdtEnumV0", () => ({ doc: text(1024), lib: text(80), name: text(1024), cases: list(ScSpecUdtEnumCaseV0, 12) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.lib = f[1](r); v.name = f[2](r); v.cases = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.lib); f[2](w, v.name); f[3](w, v.cases); return true; }]);
 
 /** A case of an error enum. */
 export interface ScSpecUdtErrorEnumCaseV0 extends XdrValue<ScSpecUdtErrorEnumCaseV0Json> {
@@ -312,7 +312,7 @@ export interface ScSpecUdtErrorEnumCaseV0 extends XdrValue<ScSpecUdtErrorEnumCas
   readonly value: number;
 }
 /** The class of {@linkcode ScSpecUdtErrorEnumCaseV0}. */
-export const ScSpecUdtErrorEnumCaseV0: XdrStruct<ScSpecUdtErrorEnumCaseV0> = /* @__PURE__ */ struct("ScSpecUdtErrorEnumCaseV0", () => ({ doc: text(1024), name: text(60), value: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.value = f[2](r); return v; }, (v) => v?.constructor === C ? [v.doc, v.name, v.value] : undefined]);
+export const ScSpecUdtErrorEnumCaseV0: XdrStruct<ScSpecUdtErrorEnumCaseV0> = /* @__PURE__ */ struct("ScSpecUdtErrorEnumCaseV0", () => ({ doc: text(1024), name: text(60), value: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.value = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.name); f[2](w, v.value); return true; }]);
 
 /** The definition of an enum of contract errors. */
 export interface ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json> {
@@ -326,7 +326,7 @@ export interface ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json>
   readonly cases: readonly ScSpecUdtErrorEnumCaseV0[];
 }
 /** The class of {@linkcode ScSpecUdtErrorEnumV0}. */
-export const ScSpecUdtErrorEnumV0: XdrStruct<ScSpecUdtErrorEnumV0> = /* @__PURE__ */ struct("ScSpecUdtErrorEnumV0", () => ({ doc: text(1024), lib: text(80), name: text(1024), cases: list(ScSpecUdtErrorEnumCaseV0, 12) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.lib = f[1](r); v.name = f[2](r); v.cases = f[3](r); return v; }, (v) => v?.constructor === C ? [v.doc, v.lib, v.name, v.cases] : undefined]);
+export const ScSpecUdtErrorEnumV0: XdrStruct<ScSpecUdtErrorEnumV0> = /* @__PURE__ */ struct("ScSpecUdtErrorEnumV0", () => ({ doc: text(1024), lib: text(80), name: text(1024), cases: list(ScSpecUdtErrorEnumCaseV0, 12) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.lib = f[1](r); v.name = f[2](r); v.cases = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.lib); f[2](w, v.name); f[3](w, v.cases); return true; }]);
 
 /** An argument of a function. */
 export interface ScSpecFunctionInputV0 extends XdrValue<ScSpecFunctionInputV0Json> {
@@ -338,7 +338,7 @@ export interface ScSpecFunctionInputV0 extends XdrValue<ScSpecFunctionInputV0Jso
   readonly type: ScSpecTypeDef;
 }
 /** The class of {@linkcode ScSpecFunctionInputV0}. */
-export const ScSpecFunctionInputV0: XdrStruct<ScSpecFunctionInputV0> = /* @__PURE__ */ struct("ScSpecFunctionInputV0", () => ({ doc: text(1024), name: text(30), type: ScSpecTypeDef }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.type = f[2](r); return v; }, (v) => v?.constructor === C ? [v.doc, v.name, v.type] : undefined]);
+export const ScSpecFunctionInputV0: XdrStruct<ScSpecFunctionInputV0> = /* @__PURE__ */ struct("ScSpecFunctionInputV0", () => ({ doc: text(1024), name: text(30), type: ScSpecTypeDef }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.type = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.name); f[2](w, v.type); return true; }]);
 
 /** The definition of a function. */
 export interface ScSpecFunctionV0 extends XdrValue<ScSpecFunctionV0Json> {
@@ -352,7 +352,7 @@ export interface ScSpecFunctionV0 extends XdrValue<ScSpecFunctionV0Json> {
   readonly outputs: readonly ScSpecTypeDef[];
 }
 /** The class of {@linkcode ScSpecFunctionV0}. */
-export const ScSpecFunctionV0: XdrStruct<ScSpecFunctionV0> = /* @__PURE__ */ struct("ScSpecFunctionV0", () => ({ doc: text(1024), name: text(32), inputs: list(ScSpecFunctionInputV0, 12), outputs: list(ScSpecTypeDef, 4, 1) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.inputs = f[2](r); v.outputs = f[3](r); return v; }, (v) => v?.constructor === C ? [v.doc, v.name, v.inputs, v.outputs] : undefined]);
+export const ScSpecFunctionV0: XdrStruct<ScSpecFunctionV0> = /* @__PURE__ */ struct("ScSpecFunctionV0", () => ({ doc: text(1024), name: text(32), inputs: list(ScSpecFunctionInputV0, 12), outputs: list(ScSpecTypeDef, 4, 1) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.inputs = f[2](r); v.outputs = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.name); f[2](w, v.inputs); f[3](w, v.outputs); return true; }]);
 
 /** A member of the enum `SCSpecEventParamLocationV0`. */
 export type ScSpecEventParamLocationV0 = "scSpecEventParamLocationData" | "scSpecEventParamLocationTopicList";
@@ -378,7 +378,7 @@ export interface ScSpecEventParamV0 extends XdrValue<ScSpecEventParamV0Json> {
   readonly location: ScSpecEventParamLocationV0;
 }
 /** The class of {@linkcode ScSpecEventParamV0}. */
-export const ScSpecEventParamV0: XdrStruct<ScSpecEventParamV0> = /* @__PURE__ */ struct("ScSpecEventParamV0", () => ({ doc: text(1024), name: text(30), type: ScSpecTypeDef, location: member(scSpecEventParamLocationV0Names, 24) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.type = f[2](r); v.location = f[3](r); return v; }, (v) => v?.constructor === C ? [v.doc, v.name, v.type, v.location] : undefined]);
+export const ScSpecEventParamV0: XdrStruct<ScSpecEventParamV0> = /* @__PURE__ */ struct("ScSpecEventParamV0", () => ({ doc: text(1024), name: text(30), type: ScSpecTypeDef, location: member(scSpecEventParamLocationV0Names, 24) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.type = f[2](r); v.location = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.name); f[2](w, v.type); f[3](w, v.location); return true; }]);
 
 /** A member of the enum `SCSpecEventDataFormat`. */
 export type ScSpecEventDataFormat = "scSpecEventDataFormatSingleValue" | "scSpecEventDataFormatVec" | "scSpecEventDataFormatMap";
@@ -410,7 +410,7 @@ export interface ScSpecEventV0 extends XdrValue<ScSpecEventV0Json> {
   readonly dataFormat: ScSpecEventDataFormat;
 }
 /** The class of {@linkcode ScSpecEventV0}. */
-export const ScSpecEventV0: XdrStruct<ScSpecEventV0> = /* @__PURE__ */ struct("ScSpecEventV0", () => ({ doc: text(1024), lib: text(80), name: text(1024), prefixTopics: list(text(32), 4, 2), params: list(ScSpecEventParamV0, 16), dataFormat: member(scSpecEventDataFormatNames, 21) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.lib = f[1](r); v.name = f[2](r); v.prefixTopics = f[3](r); v.params = f[4](r); v.dataFormat = f[5](r); return v; }, (v) => v?.constructor === C ? [v.doc, v.lib, v.name, v.prefixTopics, v.params, v.dataFormat] : undefined]);
+export const ScSpecEventV0: XdrStruct<ScSpecEventV0> = /* @__PURE__ */ struct("ScSpecEventV0", () => ({ doc: text(1024), lib: text(80), name: text(1024), prefixTopics: list(text(32), 4, 2), params: list(ScSpecEventParamV0, 16), dataFormat: member(scSpecEventDataFormatNames, 21) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.lib = f[1](r); v.name = f[2](r); v.prefixTopics = f[3](r); v.params = f[4](r); v.dataFormat = f[5](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.lib); f[2](w, v.name); f[3](w, v.prefixTopics); f[4](w, v.params); f[5](w, v.dataFormat); return true; }]);
 
 /** A member of the enum `SCSpecEntryKind`. */
 export type ScSpecEntryKind = "scSpecEntryFunctionV0" | "scSpecEntryUdtStructV0" | "scSpecEntryUdtUnionV0" | "scSpecEntryUdtEnumV0" | "scSpecEntryUdtErrorEnumV0" | "scSpecEntryEventV0";
@@ -452,4 +452,4 @@ export type ScSpecEntry<T extends keyof ScSpecEntryArms = keyof ScSpecEntryArms>
 /** A value of {@linkcode ScSpecEntry} with a given arm. */
 export interface ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends UnionValue<ScSpecEntryArms, T, ScSpecEntryJson> {}
 /** The class of {@linkcode ScSpecEntry}. */
-export const ScSpecEntry: XdrUnion<ScSpecEntryArms, ScSpecEntry> = /* @__PURE__ */ union("ScSpecEntry", scSpecEntryKindNames, 11, (C) => [(t, x) => { const v = new C(); v.type = t; v.value = x; return v; }, (w, v, f) => v?.constructor === C && (f(w, v.type, v.value), true)], () => ({ 0: ScSpecFunctionV0, 1: ScSpecUdtStructV0, 2: ScSpecUdtUnionV0, 3: ScSpecUdtEnumV0, 4: ScSpecUdtErrorEnumV0, 5: ScSpecEventV0 }));
+export const ScSpecEntry: XdrUnion<ScSpecEntryArms, ScSpecEntry> = /* @__PURE__ */ union("ScSpecEntry", scSpecEntryKindNames, 11, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: ScSpecFunctionV0, 1: ScSpecUdtStructV0, 2: ScSpecUdtUnionV0, 3: ScSpecUdtEnumV0, 4: ScSpecUdtErrorEnumV0, 5: ScSpecEventV0 }));

@@ -16,4 +16,4 @@ export interface LedgerCloseMetaBatch extends XdrValue<LedgerCloseMetaBatchJson>
   readonly ledgerCloseMetas: readonly LedgerCloseMeta[];
 }
 /** The class of {@linkcode LedgerCloseMetaBatch}. */
-export const LedgerCloseMetaBatch: XdrStruct<LedgerCloseMetaBatch> = /* @__PURE__ */ struct("LedgerCloseMetaBatch", () => ({ startSequence: u32, endSequence: u32, ledgerCloseMetas: list(LedgerCloseMeta, 412) }), (C) => [(f, r) => { const v = new C(BLANK); v.startSequence = f[0](r); v.endSequence = f[1](r); v.ledgerCloseMetas = f[2](r); return v; }, (v) => v?.constructor === C ? [v.startSequence, v.endSequence, v.ledgerCloseMetas] : undefined]);
+export const LedgerCloseMetaBatch: XdrStruct<LedgerCloseMetaBatch> = /* @__PURE__ */ struct("LedgerCloseMetaBatch", () => ({ startSequence: u32, endSequence: u32, ledgerCloseMetas: list(LedgerCloseMeta, 412) }), (C) => [(f, r) => { const v = new C(BLANK); v.startSequence = f[0](r); v.endSequence = f[1](r); v.ledgerCloseMetas = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.startSequence); f[1](w, v.endSequence); f[2](w, v.ledgerCloseMetas); return true; }]);
