@@ -5,22 +5,11 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { DwsaError } from "@dwsa/base/errors";
 import { validateScVal } from "@dwsa/base/scval";
-import {
-  type ContractEventDefinition,
-  type ContractField,
-  type ContractSpec,
-  contractSpec,
-  decodeArguments,
-  decodeEvent,
-  decodeResult,
-  decodeValue,
-  encodeArguments,
-  encodeValue,
-  type SpecEntry,
-} from "@dwsa/base/spec";
+import { decodeArguments, decodeEvent, decodeResult, decodeValue, encodeArguments, encodeValue } from "@dwsa/base/spec";
 import { ScMapEntry, ScVal } from "@dwsa/base/xdr";
 import { testProperty } from "../_arbitraries/property.ts";
 import { definedValue, fieldValues, isSymbol } from "../_arbitraries/spec.ts";
+import { eventEncoder } from "../spec/_events.ts";
 import { everything, handles, kinds } from "../spec/_specs.ts";
 
 /** All functions of the interfaces. */
@@ -61,45 +50,24 @@ testProperty(
   400,
 );
 
-/** Creates the event of a contract with the given parameters. */
-function eventOf(spec: ContractSpec, definition: ContractEventDefinition, params: Record<string, unknown>) {
-  const { prefixTopics, topics, data, dataFormat } = definition;
-  const encode = (fields: readonly ContractField[]) => {
-    const entries: SpecEntry[] = [...spec.entries, {
-      function_v0: { name: ENCODES, inputs: fields, outputs: [] },
-    }];
-    const args = Object.fromEntries(fields.map(({ name }) => [name, params[name]]));
-    return encodeArguments(contractSpec(entries), ENCODES, args);
-  };
-  const values = encode(data);
-  const entry = (i: number) => new ScMapEntry({ key: ScVal.scvSymbol(data[i]!.name), val: values[i]! });
-  return {
-    topics: [...prefixTopics.map((text) => ScVal.scvSymbol(text)), ...encode(topics)],
-    data: dataFormat === "vec"
-      ? ScVal.scvVec(values)
-      : dataFormat === "map"
-      ? ScVal.scvMap(data.map((_, i) => entry(i)))
-      : values[0] ?? ScVal.scvVoid(),
-  };
-}
-
-/** The name of a function that no contract has. */
-const ENCODES = "encodes the parameters";
-
-const events = [kinds, ...handles].flatMap(({ spec }) => spec.events.map((definition) => ({ spec, definition })));
+const events = [kinds, ...handles].flatMap(({ spec }) => {
+  const encode = eventEncoder(spec);
+  return spec.events.map((definition, i) => ({ spec, definition, encode: encode.bind(undefined, i) }));
+});
 
 testProperty(
   "decodeEvent() reads the parameters of every event of every interface, in each format",
   fc.property(
-    fc.constantFrom(...events).chain(({ spec, definition }) =>
+    fc.constantFrom(...events).chain(({ spec, definition, encode }) =>
       fieldValues(spec.types, [...definition.topics, ...definition.data]).map((params) => ({
         spec,
         definition,
+        encode,
         params,
       }))
     ),
-    ({ spec, definition, params }) => {
-      const decoded = decodeEvent(spec, eventOf(spec, definition, params));
+    ({ spec, definition, encode, params }) => {
+      const decoded = decodeEvent(spec, encode(params));
       assert.equal(decoded?.name, definition.name);
       assert.deepEqual(decoded.rest, []);
       assert.deepEqual(sorted(decoded.params), sorted(params));

@@ -8,6 +8,8 @@ export interface PublicSpec {
   readonly name: string;
   readonly source: string;
   readonly entries: readonly string[];
+  /** The kinds of irregularities, for an irregular interface. */
+  readonly shows?: readonly string[];
 }
 
 /** The interfaces of public contracts; see tests/vectors/README.md. */
@@ -18,6 +20,14 @@ export const publicSpecs: readonly PublicSpec[] = JSON.parse(
 /** The interfaces of public contracts, parsed. */
 export const handles: readonly (PublicSpec & { readonly spec: ContractSpec })[] = publicSpecs
   .map((one) => ({ ...one, spec: contractSpecFromXdr(one.entries) }));
+
+/** Irregular interfaces of the public network, one of each kind; see tests/vectors/README.md. */
+export const irregular: typeof handles = (() => {
+  const read: readonly PublicSpec[] = JSON.parse(
+    readFileSync(new URL("../vectors/spec/irregular.json", import.meta.url), "utf8"),
+  );
+  return read.map((one) => ({ ...one, spec: contractSpecFromXdr(one.entries) }));
+})();
 
 /** An interface with types, names and events that are rare in public contracts; see tests/vectors/README.md. */
 export const kinds: (typeof handles)[number] = (() => {
