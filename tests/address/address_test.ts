@@ -122,7 +122,7 @@ test("Address is final", () => {
   });
 });
 
-test("isAddress() and Address.compare() answer or reject a revoked proxy", () => {
+test("isAddress() and Address.compare() accept or reject a revoked proxy", () => {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
   assert.equal(isAddress(proxy), false);

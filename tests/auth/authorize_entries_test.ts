@@ -31,7 +31,7 @@ function counting(): { sign: (data: Uint8Array) => Uint8Array; publicKey: () => 
   };
 }
 
-test("authorizeEntries() signs each entry, in order, and leaves its input alone", async () => {
+test("authorizeEntries() signs each entry, in order, and does not change its input", async () => {
   const entries = [entryFor(ALICE, { nonce: 1n }), sourceEntry, entryFor(ALICE, { nonce: 2n })];
   const before = entries.map((entry) => entry.toXDR("base64"));
   const signer = counting();

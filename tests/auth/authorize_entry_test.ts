@@ -59,7 +59,7 @@ const VECTORS = [
 ] as const;
 
 for (const { arm, entry: text, signed, signer, forAddress } of VECTORS) {
-  test(`authorizeEntry() signs ${arm} as js-stellar-sdk does and leaves its input alone`, async () => {
+  test(`authorizeEntry() signs ${arm} as js-stellar-sdk does and does not change its input`, async () => {
     const entry = DwsaAuthorizationEntry.fromXDR(text);
     const result = await authorizeEntry(entry, signer, 1_000, NETWORK, forAddress);
     assert.equal(result.credentials.type, arm);

@@ -33,7 +33,7 @@ const nodesOf = (entry: DwsaAuthorizationEntry) =>
   inspectAuthEntry(entry).nodes.map(({ path, address }) => [path, address]);
 
 for (const arm of arms) {
-  test(`buildWithDelegatesEntry() wraps ${arm} and leaves its input alone`, () => {
+  test(`buildWithDelegatesEntry() wraps ${arm} and does not change its input`, () => {
     const entry = entryFor(ALICE, { arm, nonce: -7n, expiry: 3 });
     const before = entry.toXDR("base64");
     const { credentials, ...summary } = inspectAuthEntry(build([{ address: BOB }], entry));

@@ -73,11 +73,11 @@ const WRONG_SHAPES: readonly { name: string; answer: unknown; isWallet?: true }[
   { name: "a number", answer: 64 },
   { name: "an array of numbers", answer: new Array(64).fill(1) },
   { name: "an empty object", answer: {} },
-  { name: "a signatureScVal that is none", answer: { signatureScVal: "AAAAAQ==" } },
+  { name: "an invalid signatureScVal", answer: { signatureScVal: "AAAAAQ==" } },
   { name: "what a wallet returns", answer: { signedAuthEntry: "AAAA", signerAddress: ALICE }, isWallet: true },
 ];
 for (const { name, answer, isWallet = false } of WRONG_SHAPES) {
-  test(`a signing callback that returns ${name} is told the shapes`, async () => {
+  test(`a signing callback that returns ${name} causes an error with the accepted shapes`, async () => {
     await assert.rejects(authorizeEntry(entry, () => answer as never, 100, NETWORK), (error: Error) => {
       assert(error instanceof TypeError);
       assert.match(
@@ -119,7 +119,7 @@ const WRONG_PARTS: readonly { name: string; answer: object; expected: string }[]
   },
 ];
 for (const { name, answer, expected } of WRONG_PARTS) {
-  test(`a signing callback that returns ${name} is told the part`, async () => {
+  test(`a signing callback that returns ${name} causes an error that names the part`, async () => {
     const callback = () => answer as never;
     const message = (action: string) => ({
       name: "TypeError",
@@ -170,7 +170,7 @@ test("authorizeEntry() rejects a publicKey that is no account, and does not repe
   }
 });
 
-test("authorizeEntry() rejects an answer without content", async () => {
+test("authorizeEntry() rejects a result without content", async () => {
   for (const empty of [ScVal.scvVoid(), ScVal.scvVec([]), ScVal.scvVec(null)]) {
     for (const answer of [empty, { signatureScVal: empty }]) {
       for (const address of [ALICE, contract(8)]) {
@@ -243,7 +243,7 @@ test("authorizeEntry() passes on an error that a signer throws", async () => {
   await assert.rejects(authorizeEntry(entry, { sign: refuse }, 100, NETWORK), refusal);
 });
 
-test("authorizeEntry() accepts an instance of a class as the answer of a callback", async () => {
+test("authorizeEntry() accepts an instance of a class as the result of a callback", async () => {
   class Answer {
     readonly bytes: Uint8Array;
     constructor(bytes: Uint8Array) {

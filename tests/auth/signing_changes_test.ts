@@ -13,7 +13,7 @@ import { ALICE, alice, arms, BOB, call, contract, entryFor, NETWORK, verdictsOf 
 
 const entry = entryFor(ALICE);
 
-test("authorizeEntry() is not changed by what a callback does with its preimage or its answer", async () => {
+test("authorizeEntry() is not changed by what a callback does with its preimage or its result", async () => {
   for (const arm of arms) {
     const target = entryFor(ALICE, { arm });
     let held: HashIdPreimage | undefined;

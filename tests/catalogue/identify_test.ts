@@ -229,7 +229,7 @@ const values = some(
   3,
 );
 
-test("identify() puts the type of at least 99.9 % of the ledger's values first, as a string and as bytes", () => {
+test("identify() returns the type of at least 99.9 % of the ledger's values first, as a string and as bytes", () => {
   const misses = values.filter(({ type, entry }) => identify(entry.xdr)[0]?.type !== type);
   assert.ok(misses.length <= values.length / 1000, `${misses.length} of ${values.length}`);
   for (const { type, entry } of values.filter((_, i) => i % 20 === 0)) {

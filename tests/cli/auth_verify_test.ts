@@ -171,7 +171,7 @@ test("auth merge has no remark on the key of a contract's signer", async () => {
   assert.equal(notes[1], `  signed by ${A}, valid`);
 });
 
-corpusTest("auth verify answers every entry of the ledger", "authorizationEntries", async (entries) => {
+corpusTest("auth verify reads every entry of the ledger", "authorizationEntries", async (entries) => {
   for (const { xdr } of entries) {
     const { code, out } = await auth(["verify", xdr, "--network", "public"]);
     assert.equal(/NOT VALID for/.test(out), code === 1, out);

@@ -63,12 +63,12 @@ const refused: readonly { name: string; args?: readonly string[]; around?: Aroun
     message: /expected an ScVal, got a string that can be base64 of 30 bytes, .*; cannot decode ScVal: /,
   },
   {
-    name: "a second value that is none",
+    name: "an invalid second value",
     args: ["AAAAAwAAAAc=", "?"],
     message: / in input 2 of 2, got a string of 1 character /,
   },
   {
-    name: "a type that is none",
+    name: "an invalid type",
     args: ["--type", "SCVal", base64],
     message: /got "SCVal" \(did you mean "ScVal"\?\)$/,
   },

@@ -20,14 +20,14 @@ const REFUSED: readonly { name: string; knowledge: unknown; error: object }[] = 
     ["a misspelled field", { token: [] }, { name: "TypeError", message: /did you mean "tokens"/ }],
     ["tokens that are no list", { tokens: {} }, TypeError],
     ["a token that is nothing", { tokens: [undefined] }, TypeError],
-    ["an asset that is none", { tokens: [{ asset: "USDC" }] }, { code: "contract/asset" }],
+    ["an invalid asset", { tokens: [{ asset: "USDC" }] }, { code: "contract/asset" }],
     ["decimals of an asset", { tokens: [{ asset: USDC, decimals: 7 }] }, TypeError],
     [
       "another symbol for an asset",
       { tokens: [{ asset: USDC, symbol: "XLM" }] },
       { code: "describe/knowledge", path: "knowledge.tokens[0].symbol" },
     ],
-    ["a contract that is none", { tokens: [{ ...OWN, contract: ACCOUNT }] }, { code: /^strkey\// }],
+    ["an invalid contract", { tokens: [{ ...OWN, contract: ACCOUNT }] }, { code: /^strkey\// }],
     ["a contract without decimals", { tokens: [{ contract: CONTRACT, symbol: "A" }] }, TypeError],
     ["256 decimals", { tokens: [{ ...OWN, decimals: 256 }] }, RangeError],
     ["an empty symbol", { tokens: [{ ...OWN, symbol: "" }] }, TypeError],
@@ -43,9 +43,9 @@ const REFUSED: readonly { name: string; knowledge: unknown; error: object }[] = 
     ],
     ["labels that are no object", { labels: "x" }, TypeError],
     ["a label that is not a string", { labels: { [BOB]: 5 } }, TypeError],
-    ["a ledger that is none", { currentLedger: "5" }, TypeError],
+    ["an invalid ledger", { currentLedger: "5" }, TypeError],
     ["a negative ledger", { currentLedger: -1 }, RangeError],
-    ["an operation that is none", { operation: {} }, TypeError],
+    ["an invalid operation", { operation: {} }, TypeError],
   ] as const).map(([name, more, error]) => ({ name, knowledge: { networkPassphrase: NETWORK, ...more }, error })),
 ];
 

@@ -71,7 +71,7 @@ for (const [hidden, name, path] of TAKEOVERS) {
   });
 }
 
-test("describeTransaction() finds a signer that is a later transaction which nobody knows", () => {
+test("describeTransaction() finds a signer that is a later, unknown transaction", () => {
   const description = described("signer that is an unknown later transaction");
   assert.deepEqual(at(description, "signer-added"), ["operations[0].signer"]);
   assert.match(formatDescription(description), /Give signer T\w{55} the weight 255/);

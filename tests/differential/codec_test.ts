@@ -45,7 +45,7 @@ test("js-stellar-sdk and this library know the same types, but for the two of CA
   assert.ok(types.length > 330, `${types.length}`);
 });
 
-test(`random and damaged values of all types, seed ${SEED}: the codec's answers, but for the listed differences`, () => {
+test(`random and damaged values of all types, seed ${SEED}: equals js-stellar-sdk's codec, except for the listed differences`, () => {
   const random = randomSource(SEED);
   const typeOf = (): CodecType => types[Math.floor(random() * types.length)]!;
   for (let i = 0; i < RUNS; i++) {
@@ -105,7 +105,7 @@ for (const [kind, name] of CORPUS_TYPES) {
 }
 
 for (const { name, reason, example: [typeName, question, input], covers } of differences) {
-  test(`the listed difference "${name}" is there, and has its reason`, () => {
+  test(`the listed difference "${name}" exists, and has its reason`, () => {
     assert.match(reason, /^(docs\/decisions\.md|the specification)/);
     const type = types.find(({ ours }) => ours === typeName);
     assert.ok(type !== undefined, typeName);

@@ -17,7 +17,7 @@ const cases = new Map<string, number>();
 const explained = new Map<string, number>();
 
 for (const family of families) {
-  test(`${family.name}: js-stellar-sdk's answers, but for the listed differences`, async () => {
+  test(`${family.name}: equals js-stellar-sdk, except for the listed differences`, async () => {
     await fc.assert(
       fc.asyncProperty(family.input, async (input) => {
         cases.set(family.name, (cases.get(family.name) ?? 0) + 1);
@@ -30,7 +30,7 @@ for (const family of families) {
 }
 
 for (const { name, reason, families: where, example: [familyName, input], covers } of differences) {
-  test(`the listed difference "${name}" is there, and has its reason`, async () => {
+  test(`the listed difference "${name}" exists, and has its reason`, async () => {
     assert.match(reason, /\w+ \S+/);
     assert.match(familyName, where);
     const family = families.find((family) => family.name === familyName);

@@ -152,7 +152,7 @@ const PLANTED: readonly (readonly [name: string, plant: (report: Changed) => boo
     if (effect !== undefined) effect.marks = [];
     return effect !== undefined;
   }, /^account-merge at/],
-  ["a new signer that is none", ({ effects: [effect], transaction }) => {
+  ["an invalid new signer", ({ effects: [effect], transaction }) => {
     if (effect === undefined || transaction!.operations[0]!.call !== null) return false;
     effect.marks.push({ level: 0, name: "signer added", text: "" });
     return true;

@@ -44,7 +44,7 @@ test("the doc comment of everything that can be called is found", () => {
 });
 
 for (const { id, owner, call } of functions.values()) {
-  test(`${id} accepts or rejects hostile values as documented, and leaves them alone`, async () => {
+  test(`${id} accepts or rejects hostile values as documented, and does not change them`, async () => {
     const before = prototypes();
     const errors: string[] = [];
     const unchecked = UNCHECKED.includes(id);

@@ -31,7 +31,7 @@ interface Made {
 for (const [i, name] of wireNames.entries()) {
   const type = wireType(name) as unknown as Record<string, unknown> & ReturnType<typeof wireType>;
 
-  test(`${type.xdrName} answers or rejects hostile values`, async () => {
+  test(`${type.xdrName} accepts or rejects hostile values`, async () => {
     const before = prototypes();
     const errors: string[] = [];
     const note = (what: string, value: HostileValue, outcome: Outcome, own = true) => {
@@ -89,7 +89,7 @@ function* makers(type: object, sample: object): Generator<readonly [string, (val
   for (const field of Object.keys(sample)) yield [field, (value) => new make({ ...sample, [field]: value })];
 }
 
-test("XdrReader answers or rejects hostile values", async () => {
+test("XdrReader accepts or rejects hostile values", async () => {
   const errors: string[] = [];
   for (const { id, owner, call } of callables({ XdrReader: xdr.XdrReader })) {
     for (const value of values) {

@@ -47,7 +47,7 @@ for (const { name, text, xdr } of pairs) {
   });
 }
 
-test("SignerKey.decodeAddress() accepts a hash with either prefix, encodeSignerKey() writes H unless told", () => {
+test("SignerKey.decodeAddress() accepts a hash with either prefix, encodeSignerKey() writes H by default", () => {
   const hash = new Uint8Array(32).fill(2);
   const [h, x] = [StrKey.encodeSha256Hash(hash), StrKey.encodeSha256Hash(hash, { prefix: "X" })];
   const key = SignerKey.decodeAddress(x);

@@ -41,7 +41,7 @@ const malformed: readonly { name: string; value: unknown; error: object }[] = [
     error: { code: "auth/invalid-policy", path: "invocation.address" },
   },
   {
-    name: "a name that is none",
+    name: "an invalid name",
     value: { ...expected, function: "a b" },
     error: { code: "auth/invalid-policy", path: "invocation.function" },
   },

@@ -172,7 +172,7 @@ for (const { name, expected, root = invocation, violation } of refused) {
   });
 }
 
-test("expectInvocation() also holds for an entry of the source account, which nobody is asked to sign", async () => {
+test("expectInvocation() also holds for an entry of the source account, which needs no signature", async () => {
   const approve = expectInvocation({ contract: contract(3), function: "transfer" });
   const error = { code: "auth/refused", path: "rootInvocation.function" };
   await assert.rejects(authorizeEntry(sourceEntry, never, 100, NETWORK, { approve }), error);

@@ -225,7 +225,7 @@ const refused: readonly { name: string; requests: () => ApprovalRequest[]; expec
     expected: { path: "rootInvocation.function", got: BOB },
   },
   {
-    name: "an asset with a code that is none",
+    name: "an asset with an invalid code",
     requests: () => [request(entryFor(ALICE, { root: assetCreation("U.DC") }))],
     expected: { path: "rootInvocation.function" },
   },

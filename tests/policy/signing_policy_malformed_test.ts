@@ -85,7 +85,7 @@ const malformed: readonly {
     error: { path: "calls[0].args[0].is" },
   },
   {
-    name: "one of several values that is none",
+    name: "one invalid value of several",
     policy: { ...BASE, calls: [{ ...pingRule, args: ["any", { oneOf: ["void", { u31: 1 }] }] }] },
     error: { path: "calls[0].args[1].oneOf[1]" },
   },
@@ -134,7 +134,7 @@ const malformed: readonly {
     policy: { ...BASE, calls: [{ ...createRule, times: 2 }] },
     error: { name: "TypeError" },
   },
-  { name: "a recipient that is none", policy: { ...PING, recipients: ["bob"] }, error: { path: "recipients[0]" } },
+  { name: "an invalid recipient", policy: { ...PING, recipients: ["bob"] }, error: { path: "recipients[0]" } },
   { name: "a fee below 0", policy: { ...PING, maxFee: "-1" }, error: { path: "maxFee" } },
   {
     name: "a limit for an account",

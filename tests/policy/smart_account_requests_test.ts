@@ -100,7 +100,7 @@ test("formatDescription() writes who signs for which smart account before the ac
   assert.equal(lines[4], `As signer ${ALICE} of ${ACCOUNT} (context rule 0):`);
 });
 
-test("formatDescription() rejects steps that are none", () => {
+test("formatDescription() rejects invalid steps", () => {
   const { statements, ...rest } = describeApproval([behind()], { networkPassphrase: NETWORK });
   for (const via of [5, [5], [{ ...STEP, signer: 5 }], [{ ...STEP, contextRuleIds: 5 }]]) {
     const changed = { ...rest, statements: [{ ...statements[0], via }] } as unknown as Description;

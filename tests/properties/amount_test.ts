@@ -51,7 +51,7 @@ testProperty(
 );
 
 testProperty(
-  "any text is refused with a code, or has one amount, which is shown in one way",
+  "any string is rejected with a code, or has one amount with one format",
   fc.property(
     fc.oneof(fc.stringMatching(/^[-+ ]?[0-9]{0,4}[.,]?[0-9]{0,4}[e0]?$/), fc.string()),
     decimals,

@@ -46,7 +46,7 @@ const verdicts = (entry: DwsaAuthorizationEntry, network: string) =>
   verifyAuthEntry(entry, network).filter(({ present }) => present).map(({ verified }) => verified);
 
 testProperty(
-  "an authorization entry verifies once it is signed, on its own network only, and its input is left alone",
+  "an authorization entry verifies once it is signed, on its own network only, and the input is not changed",
   fc.asyncProperty(
     keypair,
     addressArm,
@@ -196,7 +196,7 @@ function checkLevel(list: readonly DwsaDelegateSignature[]): void {
 }
 
 testProperty(
-  "buildWithDelegatesEntry() refuses an address that is twice at a level, whatever the tree",
+  "buildWithDelegatesEntry() rejects an address that occurs twice at a level of any tree",
   fc.property(
     unsignedEntry(),
     delegates,
@@ -249,7 +249,7 @@ testProperty(
 );
 
 testProperty(
-  "readers of entries refuse damaged entries, or read them like any other",
+  "readers of entries reject damaged entries, or read them like any other",
   fc.property(damagedBytes("DwsaAuthorizationEntry"), (bytes) => {
     let entry: DwsaAuthorizationEntry;
     try {

@@ -30,7 +30,7 @@ testProperty(
 );
 
 testProperty(
-  "contract.call() and withAuth() put what they are given into the operation, unchanged and as copies",
+  "contract.call() and withAuth() copy their arguments into the operation unchanged",
   fc.property(
     bytesOf(32),
     functionName,

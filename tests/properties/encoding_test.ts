@@ -23,7 +23,7 @@ const texts = fc.oneof(
 );
 
 testProperty(
-  "fromHex() and fromBase64() give back what toHex() and toBase64() were given, and leave it alone",
+  "fromHex() and fromBase64() return what toHex() and toBase64() encoded, and do not change it",
   fc.property(bytes(), (input) => {
     const copy = input.slice();
     assert.deepEqual(fromHex(toHex(input)), copy);

@@ -122,7 +122,7 @@ testProperty(
 );
 
 testProperty(
-  "humanizeEvents() reads the base64 of any contract event when it is told what it is",
+  "humanizeEvents() reads the base64 of any contract event with the type",
   fc.property(wireValue<ContractEvent>("ContractEvent"), (event) => {
     const text = event.toXDR("base64");
     assertSame(

@@ -106,7 +106,7 @@ testProperty(
 );
 
 testProperty(
-  "every event that can be decoded is humanized, read as a movement or refused with a reason, and traced",
+  "every event that can be decoded is humanized, read as a movement or rejected with a reason, and traced",
   fc.property(
     wireValue<ContractEvent>("ContractEvent"),
     wireValue<DiagnosticEvent>("DiagnosticEvent"),

@@ -125,7 +125,7 @@ testProperty(
 );
 
 testProperty(
-  "signingPolicy() answers the same for an entry, its preimage and its policy in JSON",
+  "signingPolicy() returns the same for an entry, its preimage and its policy in JSON",
   fc.property(trial, ({ policy, trees }) => {
     const [tree] = trees;
     const entry = entryFor(ALICE, { root: invocationOf(tree!), arm: "dwsaCredentialsAddressV2" });

@@ -45,7 +45,7 @@ function typeOf(value: ScVal): ScValTypeSpec {
 }
 
 testProperty(
-  "nativeToScVal() makes a value again of what scValToNative() made of it, when it is told the types",
+  "nativeToScVal() with types converts the result of scValToNative() to the same value",
   fc.property(typable, (value) => {
     const again = nativeToScVal(scValToNative(value), { type: typeOf(value) });
     assert.equal(again.toXDR("base64"), value.toXDR("base64"));

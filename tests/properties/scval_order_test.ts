@@ -67,7 +67,7 @@ testProperty(
 );
 
 testProperty(
-  "scvSortedMap() refuses any map with a key that is there twice",
+  "scvSortedMap() rejects any map with a duplicate key",
   fc.property(entries.filter(({ length }) => length > 0), fc.nat(), fc.nat(), (all, which, where) => {
     const again = new ScMapEntry({ key: ScVal.fromXDR(all[which % all.length]!.key.toXDR()), val: ScVal.scvVoid() });
     const list = all.toSpliced(where % (all.length + 1), 0, again);

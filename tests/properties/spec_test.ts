@@ -77,7 +77,7 @@ testProperty(
 );
 
 testProperty(
-  "a damaged result is refused, or its native value encodes to the same bytes",
+  "a damaged result is rejected, or its native value encodes to the same bytes",
   fc.property(call, fc.nat(), fc.nat(255), ({ spec, name, args }, at, byte) => {
     for (const [i, value] of encodeArguments(spec, name, args).entries()) {
       const bytes = value.toXDR();
@@ -102,7 +102,7 @@ testProperty(
 );
 
 testProperty(
-  "decodeResult() refuses a map that is out of order, wherever it is",
+  "decodeResult() rejects a map out of order at any position",
   fc.property(fc.constantFrom("struct", "map"), fc.nat(5), (name, seed) => {
     const native = name === "struct"
       ? { Kind: { tag: "Market" }, note: null, price: BigInt(seed) }

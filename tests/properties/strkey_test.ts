@@ -87,7 +87,7 @@ testProperty(
 );
 
 testProperty(
-  "decodeStrKey() refuses a strkey with one wrong letter",
+  "decodeStrKey() rejects a strkey with one wrong letter",
   fc.property(fc.constantFrom(...kinds), fc.nat(), fc.nat(30), ({ type, data }, place, step) => {
     const text = encodeStrKey(type, data);
     const at = place % text.length;

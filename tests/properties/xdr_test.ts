@@ -36,7 +36,7 @@ for (const name of wireNames) {
   );
 
   testProperty(
-    `${name}: damaged bytes are refused, or are another value's only bytes`,
+    `${name}: damaged bytes are rejected, or are the only encoding of another value`,
     fc.property(damagedBytes(name), (bytes) => {
       let value: unknown;
       try {

@@ -15,7 +15,7 @@ const different: readonly { name: string; ours: Work; other: Work }[] = [
 ];
 
 for (const { name, ours, other } of different) {
-  test(`measure() rejects to compare the speed of different answers: ${name}`, async () => {
+  test(`measure() does not compare the speed of different results: ${name}`, async () => {
     await assert.rejects(measure("area", { name, ours, others: { other } }), /ours and other return different results/);
   });
 }

@@ -135,7 +135,7 @@ for (const [name, keys, isObject] of NAMES) {
   });
 }
 
-test("scValToNative() names the key or the value that is none", () => {
+test("scValToNative() names the key or the value of another type", () => {
   const broken = (key: unknown, val: unknown) =>
     ScVal.scvMap([
       new ScMapEntry({ key: u32(1), val: u32(1) }),
@@ -173,7 +173,7 @@ for (const [name, object, isRefused] of COPIES) {
   });
 }
 
-test("nativeToScVal() converts what looks like a copy, if it is told the types of its properties", () => {
+test("nativeToScVal() converts what looks like a copy, if the types of its properties are given", () => {
   const types = { type: ["symbol", "string"], value: ["symbol", "u64"] } as const;
   assert.equal(nativeToScVal({ type: "scvU32", value: 5n }, { type: types }).type, "scvMap");
 });

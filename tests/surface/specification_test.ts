@@ -215,7 +215,7 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
     "scValToNative() makes plain objects, whose properties are all their own",
   ]],
   "auth/authorize_entry_test.ts": [
-    ["5.1: a signed copy", "authorizeEntry() signs ${arm} as js-stellar-sdk does and leaves its input alone"],
+    ["5.1: a signed copy", "authorizeEntry() signs ${arm} as js-stellar-sdk does and does not change its input"],
     [
       "5.1, 8: `validUntilLedgerSeq` is what the credentials say",
       "authorizeEntry() of one account replaces nothing but expiry and signature",
@@ -277,7 +277,7 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
   "auth/build_with_delegates_entry_test.ts": [
     [
       "5.1: it wraps both kinds of address credentials",
-      "buildWithDelegatesEntry() wraps ${arm} and leaves its input alone",
+      "buildWithDelegatesEntry() wraps ${arm} and does not change its input",
     ],
     ["5.1 rule 2: sorted at every level", "buildWithDelegatesEntry() sorts every list by address"],
     [

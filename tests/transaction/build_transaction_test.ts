@@ -232,7 +232,7 @@ const BAD: readonly { readonly name: string; readonly params: unknown; readonly 
     },
   },
   {
-    name: "an operation that is none",
+    name: "an invalid operation",
     params: { ...GOOD, operations: [{}] },
     expected: { name: "TypeError", message: /operations\[0\] to be an Operation/ },
   },

@@ -179,7 +179,7 @@ const WRONG: readonly (readonly [name: string, read: () => unknown, path: string
   ["entries that are missing", () => readLedgerEntries({ latestLedger: 7 }), "entries"],
   ["entries that are no list", () => readLedgerEntries({ latestLedger: 7, entries: {} }), "entries"],
   [
-    "a key that is none",
+    "an invalid key",
     () => readLedgerEntries({ latestLedger: 7, entries: [{ ...entry, key: "AA" }] }),
     "entries[0].key",
   ],
@@ -200,14 +200,14 @@ const WRONG: readonly (readonly [name: string, read: () => unknown, path: string
     () => readEvents({ ...page, events: [{ ...event, contractId: ID.replace("C", "G") }] }),
     "events[0].contractId",
   ],
-  ["a hash that is none", () => readEvents({ ...page, events: [{ ...event, txHash: "ab" }] }), "events[0].txHash"],
+  ["an invalid hash", () => readEvents({ ...page, events: [{ ...event, txHash: "ab" }] }), "events[0].txHash"],
   [
     "a flag that is no boolean",
     () => readEvents({ ...page, events: [{ ...event, inSuccessfulContractCall: 1 }] }),
     "events[0].inSuccessfulContractCall",
   ],
   [
-    "a topic that is none",
+    "an invalid topic",
     () => readEvents({ ...page, events: [{ ...event, topic: ["AAAA"] }] }),
     "events[0].topic[0]",
   ],

@@ -225,7 +225,7 @@ const BAD_SIMULATIONS: readonly { readonly name: string; readonly answer: unknow
     expected: { code: "transaction/rpc", path: "transactionData" },
   },
   {
-    name: "data that are none",
+    name: "invalid data",
     answer: { ...simulation, transactionData: "AAAA" },
     expected: { code: "transaction/rpc", path: "transactionData" },
   },
@@ -264,7 +264,7 @@ const BAD_SIMULATIONS: readonly { readonly name: string; readonly answer: unknow
     expected: { code: "transaction/rpc", path: "results[0].xdr" },
   },
   {
-    name: "an entry that is none",
+    name: "an invalid entry",
     answer: wrapped({ ...simulation, results: [{ auth: [entry.toXDR("base64"), "AAAA"], xdr: "AAAAAQ==" }] }),
     expected: { code: "transaction/rpc", path: "result.results[0].auth[1]" },
   },

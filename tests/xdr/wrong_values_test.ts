@@ -120,7 +120,7 @@ const wrongValues = [
     says: /lone surrogate/,
   },
   {
-    name: "an enum member that is none",
+    name: "an unknown member of an enum",
     make: () => ScVal.scvError(xdr.ScError.sceAuth("scecNope" as never)),
     error: TypeError,
     says: /ScVal\.scvError\.sceAuth: expected one of scecArithDomain, scecIndexBounds, .*, got string of 8 characters$/,
