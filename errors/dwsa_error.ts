@@ -314,6 +314,11 @@ export type DwsaErrorCode =
   | "transaction/simulation"
   /** The bytes are not WebAssembly. Pass the unchanged `.wasm` file. */
   | "transaction/wasm"
+  /**
+   * The challenge does not have the structure of a login at `path`, or an expected address is of a wrong type. Do not
+   * sign it: request a new challenge, and check the address.
+   */
+  | "webauth/challenge"
   /** Padding bytes are not zero. Check the source of the bytes. */
   | "xdr/bad-padding"
   /** Values are nested more than 500 levels deep. Reduce the nesting. */

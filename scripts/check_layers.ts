@@ -30,6 +30,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ["operation", "spec"],
   ["builder", "auth"],
   ["transaction"],
+  ["webauth"],
   ["humanize"],
   ["describe", "policy", "accounts"],
   ["policy/compare"],

@@ -11,6 +11,7 @@ export interface Library {
   readonly catalogue: typeof import("@dwsa/base/catalogue");
   readonly client: typeof import("@dwsa/base/client");
   readonly compare: typeof import("@dwsa/base/compare");
+  readonly webauth: typeof import("@dwsa/base/webauth");
   readonly contract: typeof import("@dwsa/base/contract");
   readonly describe: typeof import("@dwsa/base/describe");
   readonly encoding: typeof import("@dwsa/base/encoding");
@@ -40,6 +41,7 @@ export async function importLibrary(): Promise<Library> {
     catalogue: await import("@dwsa/base/catalogue"),
     client: await import("@dwsa/base/client"),
     compare: await import("@dwsa/base/compare"),
+    webauth: await import("@dwsa/base/webauth"),
     contract: await import("@dwsa/base/contract"),
     describe: await import("@dwsa/base/describe"),
     encoding: await import("@dwsa/base/encoding"),

@@ -33,6 +33,7 @@ import { hash, Keypair, SignerKey, signMessage, verifyMessage } from "@dwsa/base
 import { nativeToScVal, scValToNative } from "@dwsa/base/scval";
 import { callFunction, contractSpec, contractSpecFromXdr, decodeResult } from "@dwsa/base/spec";
 import { StrKey } from "@dwsa/base/strkey";
+import { buildChallenge, readChallenge } from "@dwsa/base/webauth";
 import { ContractEvent, DwsaAuthorizationEntry, ScMapEntry, ScVal } from "@dwsa/base/xdr";
 
 /** A call with a check of its result. Throws if the result is wrong. */
@@ -165,6 +166,11 @@ export const SMOKE: Readonly<Record<string, Smoke>> = {
   "./policy": () => {
     const request = approvalRequest(DwsaAuthorizationEntry.fromXDR(ENTRY), Networks.TESTNET, 9);
     equal(signingPolicy(policyFrom([request]))([request]).length, 0);
+  },
+  "./webauth": () => {
+    const params = { serverAccount: ACCOUNT, account: ACCOUNT, homeDomain: "a.b", webAuthDomain: "a.b" };
+    const challenge = buildChallenge({ ...params, timeBounds: { max: 1 }, nonce: new Uint8Array(48) });
+    equal(readChallenge(challenge).homeDomain, "a.b");
   },
   "./compare": () => {
     const policy = policyFrom([approvalRequest(DwsaAuthorizationEntry.fromXDR(ENTRY), Networks.TESTNET, 9)]);

@@ -20,6 +20,7 @@ export * as accounts from "@dwsa/base/accounts";
 export * as operation from "@dwsa/base/operation";
 export * as scval from "@dwsa/base/scval";
 export * as spec from "@dwsa/base/spec";
+export * as webauth from "@dwsa/base/webauth";
 export * as xdr from "@dwsa/base/xdr";
 export * as json from "@dwsa/base/json";
 export * as catalogue from "@dwsa/base/catalogue";

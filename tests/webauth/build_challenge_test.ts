@@ -1,0 +1,164 @@
+import { authorizeEntry } from "@dwsa/base/auth";
+import { fromHex } from "@dwsa/base/encoding";
+import { scAddressToString } from "@dwsa/base/address";
+import { Keypair } from "@dwsa/base/keys";
+import { Networks } from "@dwsa/base/network";
+import { StrKey } from "@dwsa/base/strkey";
+import { signTransaction } from "@dwsa/base/transaction";
+import { TransactionEnvelope } from "@dwsa/base/xdr";
+import {
+  buildChallenge,
+  buildContractChallenge,
+  type ChallengeParams,
+  checkChallenge,
+  checkContractChallenge,
+  type ContractChallengeParams,
+  readChallenge,
+  verifyChallenge,
+  verifyContractChallenge,
+} from "@dwsa/base/webauth";
+import fc from "fast-check";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { BUILD } from "./_cases.ts";
+
+/** Returns the parameters of a case: the nonce of SEP-10 is in hexadecimal. */
+function paramsOf(params: Readonly<Record<string, unknown>>): ChallengeParams {
+  return { ...params, nonce: fromHex(params.nonce as string) } as unknown as ChallengeParams; // from JSON
+}
+
+for (const { name, params, envelope } of BUILD.sep10) {
+  test(`buildChallenge() builds the exact bytes: ${name}`, () => {
+    assert.equal(buildChallenge(paramsOf(params)).toXDR("base64"), envelope);
+  });
+}
+
+for (const { name, params } of BUILD.sep10Rejected) {
+  test(`buildChallenge() rejects: ${name}`, () => {
+    assert.throws(
+      () => buildChallenge(paramsOf(params)),
+      (error) => error instanceof RangeError || (error as { code?: unknown }).code === "webauth/challenge",
+    );
+  });
+}
+
+for (const { name, params, addresses, rootInvocation, credentials } of BUILD.sep45) {
+  test(`buildContractChallenge() builds the expected entries: ${name}`, () => {
+    const entries = buildContractChallenge(params as unknown as ContractChallengeParams);
+    assert.deepEqual(
+      entries.map((entry) => {
+        assert.ok("address" in entry.credentials.value!);
+        return scAddressToString(entry.credentials.value.address);
+      }),
+      addresses,
+    );
+    for (const entry of entries) {
+      assert.equal(entry.rootInvocation.toXDR("base64"), rootInvocation);
+      assert.equal(entry.credentials.type, credentials);
+    }
+    const nonces = entries.map((entry) => "nonce" in entry.credentials.value! && entry.credentials.value.nonce);
+    assert.equal(new Set(nonces).size, entries.length);
+  });
+}
+
+for (const { name, params } of BUILD.sep45Rejected) {
+  test(`buildContractChallenge() rejects: ${name}`, () => {
+    assert.throws(
+      () => buildContractChallenge(params as unknown as ContractChallengeParams),
+      (error) => error instanceof RangeError || (error as { code?: unknown }).code === "webauth/challenge",
+    );
+  });
+}
+
+const server = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1));
+const user = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(2));
+const wallet = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(3));
+const network = Networks.TESTNET;
+
+/** The domains in random challenges. */
+const domains = fc.constantFrom("home.example", "localhost:8000", "a.b", "bücher.example");
+
+test("what buildChallenge() builds, signed by all, is a valid login", async () => {
+  await fc.assert(fc.asyncProperty(
+    domains,
+    domains,
+    fc.option(fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }), { nil: undefined }),
+    fc.boolean(),
+    async (homeDomain, webAuthDomain, memo, hasWallet) => {
+      const clientDomain = hasWallet ? { domain: "wallet.example", account: wallet.publicKey() } : undefined;
+      const common = { serverAccount: server.publicKey(), webAuthDomain };
+      const account = user.publicKey();
+      const timeBounds = { min: 100, max: 1_000 };
+      const built = buildChallenge({ ...common, account, homeDomain, timeBounds, memo, clientDomain });
+      const sent = await signTransaction(built, server, network);
+      const expected = { ...common, networkPassphrase: network, homeDomain, account, currentTime: 100 };
+      const wanted = { memo: memo ?? null, clientDomain: clientDomain ?? null };
+      assert.deepEqual(checkChallenge(sent, { ...expected, ...wanted }).problems, []);
+      let returned = await signTransaction(sent, user, network);
+      if (hasWallet) returned = await signTransaction(returned, wallet, network);
+      const accounts = { [account]: null };
+      const options = { ...common, networkPassphrase: network, homeDomains: [homeDomain], currentTime: 1_000, accounts };
+      const { subject, signatures } = verifyChallenge(returned, options);
+      assert.equal(subject, memo === undefined ? account : `${account}:${memo}`);
+      const roles = hasWallet ? ["server", "client", "client-domain"] : ["server", "client"];
+      assert.deepEqual(signatures.map(({ role }) => role), roles);
+    },
+  ));
+});
+
+test("no change of a single bit of a valid challenge is accepted", async () => {
+  const common = { serverAccount: server.publicKey(), webAuthDomain: "auth.home.example" };
+  const account = user.publicKey();
+  const timeBounds = { min: 100, max: 1_000 };
+  const clientDomain = { domain: "wallet.example", account: wallet.publicKey() };
+  const nonce = new Uint8Array(48).fill(7);
+  const built = buildChallenge({ ...common, account, homeDomain: "home.example", timeBounds, clientDomain, nonce });
+  let signed = await signTransaction(built, server, network);
+  for (const key of [user, wallet]) signed = await signTransaction(signed, key, network);
+  const options = {
+    ...common,
+    networkPassphrase: network,
+    homeDomains: ["home.example"],
+    currentTime: 500,
+    accounts: { [account]: null },
+  };
+  assert.equal(verifyChallenge(signed, options).valid, true);
+  const bytes = signed.toXDR();
+  let judged = 0;
+  for (let i = 0; i < bytes.length * 8; i++) {
+    const changed = bytes.slice();
+    changed[i >> 3]! ^= 1 << (i & 7);
+    let envelope: TransactionEnvelope;
+    try {
+      envelope = TransactionEnvelope.fromXDR(changed);
+    } catch {
+      continue; // the bytes are no envelope
+    }
+    judged += 1;
+    assert.equal(verifyChallenge(envelope, options).valid, false, `bit ${i}`);
+  }
+  assert.ok(judged > 2_000);
+});
+
+test("what buildContractChallenge() builds, signed by the server, is what a wallet may sign", async () => {
+  const params = {
+    serverAccount: server.publicKey(),
+    account: StrKey.encodeContract(new Uint8Array(32).fill(4)),
+    homeDomain: "home.example",
+    webAuthDomain: "auth.home.example",
+    webAuthContract: StrKey.encodeContract(new Uint8Array(32).fill(5)),
+    clientDomain: { domain: "wallet.example", account: wallet.publicKey() },
+  };
+  for (const authV2 of [false, true]) {
+    const [mine, theirs, third] = buildContractChallenge({ ...params, authV2 });
+    const sent = [mine!, await authorizeEntry(theirs!, server, 1_000, network), third!];
+    assert.equal(readChallenge(sent).account, params.account);
+    const expected = { ...params, networkPassphrase: network, currentLedger: 999 };
+    assert.deepEqual(checkContractChallenge(sent, expected).problems, []);
+    const late = checkContractChallenge(sent, { ...expected, currentLedger: 1_000 });
+    assert.deepEqual(late.problems.map(({ reason }) => reason), ["expired"]);
+    const { homeDomain, account: _, clientDomain: __, ...options } = expected;
+    const { problems } = verifyContractChallenge(sent, { ...options, homeDomains: [homeDomain] });
+    assert.deepEqual(problems.map(({ reason }) => reason), ["client-domain-signature", "expired"]);
+  }
+});
