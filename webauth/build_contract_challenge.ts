@@ -42,7 +42,7 @@ const ACTION = "build the challenge";
  * order. None is signed: the server signs the second one with `authorizeEntry`, and sends all of them.
  *
  * @param params who logs in, and where
- * @returns the entries, with random nonces and expiry 0
+ * @returns the entries of the account, of the server and, if it is named, of the wallet, with random nonces and expiry 0
  * @throws {TypeError} if a parameter is of the wrong type, unknown or missing
  * @throws {RangeError} if a domain or the nonce is empty or has an unpaired surrogate
  * @throws {DwsaError} `webauth/challenge`, with `path`, if an address is of a wrong type, or the wallet's account is the
@@ -66,7 +66,9 @@ const ACTION = "build the challenge";
  * assert.equal(readChallenge(entries).protocol, "sep45");
  * ```
  */
-export function buildContractChallenge(params: ContractChallengeParams): DwsaAuthorizationEntry[] {
+export function buildContractChallenge(
+  params: ContractChallengeParams,
+): [account: DwsaAuthorizationEntry, server: DwsaAuthorizationEntry, ...clientDomain: DwsaAuthorizationEntry[]] {
   const given = readOptions<ContractChallengeParams>(ACTION, required(params), [
     ...["serverAccount", "account", "homeDomain", "webAuthDomain", "webAuthContract"] as const,
     ...["clientDomain", "nonce", "authV2"] as const,
@@ -97,8 +99,10 @@ export function buildContractChallenge(params: ContractChallengeParams): DwsaAut
     new ScMapEntry({ key: ScVal.scvSymbol(name), val: ScVal.scvString(value) })
   );
   const call = contractInvocation({ contract, function: VERIFY, args: [ScVal.scvMap(map)] });
-  const signers = [account, server, ...clientDomain === undefined ? [] : [clientDomain.account]];
-  return signers.map((address) => entryOf(address, call, authV2));
+  const entry = (address: string) => entryOf(address, call, authV2);
+  return clientDomain === undefined
+    ? [entry(account), entry(server)]
+    : [entry(account), entry(server), entry(clientDomain.account)];
 }
 
 function entryOf(address: string, rootInvocation: DwsaAuthorizedInvocation, authV2: boolean): DwsaAuthorizationEntry {

@@ -69,12 +69,12 @@ const ACTION = "check the challenge";
  *   webAuthDomain: "auth.home.example",
  *   webAuthContract: StrKey.encodeContract(new Uint8Array(32).fill(3)),
  * };
- * const [mine, theirs] = buildContractChallenge(ours);
- * const sent = [mine!, await authorizeEntry(theirs!, server, 1_000, Networks.TESTNET)];
+ * const entries = buildContractChallenge(ours);
+ * const sent = [entries[0], await authorizeEntry(entries[1], server, 1_000, Networks.TESTNET)];
  *
  * const expected = { ...ours, networkPassphrase: Networks.TESTNET, currentLedger: 900 };
  * assert.equal(checkContractChallenge(sent, expected).valid, true);
- * assert.equal(checkContractChallenge([mine!], expected).problems[0]?.reason, "entries");
+ * assert.equal(checkContractChallenge([entries[0]], expected).problems[0]?.reason, "entries");
  * ```
  */
 export function checkContractChallenge(

@@ -52,14 +52,14 @@ const ACTION = "verify the challenge";
  *
  * const server = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1));
  * const webAuthContract = StrKey.encodeContract(new Uint8Array(32).fill(3));
- * const [mine, theirs] = buildContractChallenge({
+ * const entries = buildContractChallenge({
  *   serverAccount: server.publicKey(),
  *   account: StrKey.encodeContract(new Uint8Array(32).fill(2)),
  *   homeDomain: "home.example",
  *   webAuthDomain: "auth.home.example",
  *   webAuthContract,
  * });
- * const returned = [mine!, await authorizeEntry(theirs!, server, 1_000, Networks.TESTNET)];
+ * const returned = [entries[0], await authorizeEntry(entries[1], server, 1_000, Networks.TESTNET)];
  *
  * const verdict = verifyContractChallenge(returned, {
  *   networkPassphrase: Networks.TESTNET,

@@ -17,10 +17,19 @@ const OWN: readonly string[] = [
   "transaction/mod.ts: signTransaction(envelope, keypair, Networks.TESTNET)",
   "transaction/required_signers.ts: signTransaction(envelope, alice, Networks.TESTNET)",
   "transaction/sign_transaction.ts: signTransaction(envelope, signer, network)",
+  // the server signs the challenge that it has built, and the user the one that checkChallenge() has accepted
+  "webauth/build_challenge.ts: signTransaction(challenge, server, Networks.TESTNET)",
+  "webauth/check_challenge.ts: signTransaction(challenge, server, Networks.TESTNET)",
+  "webauth/check_contract_challenge.ts: authorizeEntry(entries[1], server, 1_000, Networks.TESTNET)",
+  "webauth/mod.ts: signTransaction(challenge, server, Networks.TESTNET)",
+  "webauth/mod.ts: signTransaction(sent, user, Networks.TESTNET)",
+  "webauth/verify_challenge.ts: signTransaction(challenge, server, Networks.TESTNET)",
+  "webauth/verify_challenge.ts: signTransaction(sent, user, Networks.TESTNET)",
+  "webauth/verify_contract_challenge.ts: authorizeEntry(entries[1], server, 1_000, Networks.TESTNET)",
 ];
 
 /** Files without samples for users: tests, tools, the inspector, the site and generated files. */
-const SKIPPED = /^(tests|bench|scripts|node_modules|npm|dist|site|inspector|\.git)\b|generated/;
+const SKIPPED = /^(tests|scripts|node_modules|npm|dist|apps\/(site|inspector)|\.git)\b|generated/;
 
 function below(folder: string): string[] {
   return readdirSync(`${ROOT}${folder}`, { withFileTypes: true }).flatMap((entry) => {

@@ -97,7 +97,13 @@ test("what buildChallenge() builds, signed by all, is a valid login", async () =
       let returned = await signTransaction(sent, user, network);
       if (hasWallet) returned = await signTransaction(returned, wallet, network);
       const accounts = { [account]: null };
-      const options = { ...common, networkPassphrase: network, homeDomains: [homeDomain], currentTime: 1_000, accounts };
+      const options = {
+        ...common,
+        networkPassphrase: network,
+        homeDomains: [homeDomain],
+        currentTime: 1_000,
+        accounts,
+      };
       const { subject, signatures } = verifyChallenge(returned, options);
       assert.equal(subject, memo === undefined ? account : `${account}:${memo}`);
       const roles = hasWallet ? ["server", "client", "client-domain"] : ["server", "client"];

@@ -21,7 +21,11 @@ const options = { ...rest, homeDomains: [homeDomain], accounts: { [account]: nul
 
 const cases = [
   { name: "no options", call: () => checkChallenge(challenge, undefined as never), error: TypeError },
-  { name: "an unknown option", call: () => checkChallenge(challenge, { ...expected, now: 1 } as never), error: TypeError },
+  {
+    name: "an unknown option",
+    call: () => checkChallenge(challenge, { ...expected, now: 1 } as never),
+    error: TypeError,
+  },
   { name: "no challenge", call: () => checkChallenge(null as never, expected), error: TypeError },
   { name: "an array as a challenge", call: () => verifyChallenge([] as never, options), error: TypeError },
   {
@@ -29,7 +33,11 @@ const cases = [
     call: () => checkChallenge(challenge, { ...expected, clockTolerance: 301 }),
     error: RangeError,
   },
-  { name: "a negative time", call: () => verifyChallenge(challenge, { ...options, currentTime: -1 }), error: RangeError },
+  {
+    name: "a negative time",
+    call: () => verifyChallenge(challenge, { ...options, currentTime: -1 }),
+    error: RangeError,
+  },
   {
     name: "a memo of 2^64",
     call: () => checkChallenge(challenge, { ...expected, memo: 2n ** 64n }),
@@ -61,7 +69,10 @@ const cases = [
       verifyChallenge(challenge, {
         ...options,
         accounts: {
-          [account]: { signers: [{ key: account, weight: 256 }], thresholds: { master: 1, low: 0, medium: 0, high: 0 } },
+          [account]: {
+            signers: [{ key: account, weight: 256 }],
+            thresholds: { master: 1, low: 0, medium: 0, high: 0 },
+          },
         },
       }),
     error: RangeError,
