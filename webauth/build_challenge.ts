@@ -45,7 +45,7 @@ export interface ChallengeParams {
 }
 
 const ACTION = "build the challenge";
-const MAX_UINT64 = 2n ** 64n - 1n;
+const MAX_UINT64 = 0xffff_ffff_ffff_ffffn;
 
 /**
  * Builds a SEP-10 login challenge: a transaction with sequence number 0, which can never be submitted. It is not signed:
