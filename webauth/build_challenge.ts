@@ -59,7 +59,7 @@ const MAX_UINT64 = 0xffff_ffff_ffff_ffffn;
  *   address, or the wallet's account is the server's; `auth/no-randomness` without a nonce on a runtime without
  *   `crypto.getRandomValues`
  *
- * @example
+ * @example A challenge that the server signs next
  * ```ts
  * import { Networks } from "@dwsa/base/network";
  * import { Keypair } from "@dwsa/base/keys";

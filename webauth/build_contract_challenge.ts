@@ -48,7 +48,7 @@ const ACTION = "build the challenge";
  * @throws {DwsaError} `webauth/challenge`, with `path`, if an address is of a wrong type, or the wallet's account is the
  *   server's; `auth/no-randomness` on a runtime without `crypto.getRandomValues`
  *
- * @example
+ * @example A challenge for a contract account
  * ```ts
  * import { Keypair } from "@dwsa/base/keys";
  * import { StrKey } from "@dwsa/base/strkey";

@@ -51,7 +51,7 @@ const ACTION = "check the challenge";
  * @throws {DwsaError} `webauth/challenge`, with `path`, if an expected address is of a wrong type; `network/passphrase`
  *   if the passphrase is invalid; `xdr/…` if the challenge cannot be encoded
  *
- * @example
+ * @example A challenge before and after the server has signed
  * ```ts
  * import { Networks } from "@dwsa/base/network";
  * import { Keypair } from "@dwsa/base/keys";

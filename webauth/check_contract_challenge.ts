@@ -52,7 +52,7 @@ const ACTION = "check the challenge";
  * @throws {DwsaError} `webauth/challenge`, with `path`, if an expected address is of a wrong type; `network/passphrase`
  *   if the passphrase is invalid; `xdr/…` if the challenge cannot be encoded
  *
- * @example
+ * @example A challenge with the entry of the server signed
  * ```ts
  * import { authorizeEntry } from "@dwsa/base/auth";
  * import { Networks } from "@dwsa/base/network";

@@ -18,7 +18,7 @@ const ACTION = "read the challenge";
  * @throws {DwsaError} `webauth/challenge`, with `path`, if it does not have the structure of a login; `xdr/…` if it
  *   cannot be encoded
  *
- * @example
+ * @example The claims of a challenge
  * ```ts
  * import { Networks } from "@dwsa/base/network";
  * import { Keypair } from "@dwsa/base/keys";

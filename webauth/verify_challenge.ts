@@ -44,7 +44,7 @@ const ACTION = "verify the challenge";
  * @throws {DwsaError} `webauth/challenge`, with `path`, if an address is of a wrong type; `network/passphrase` if the
  *   passphrase is invalid; `xdr/…` if the challenge cannot be encoded
  *
- * @example
+ * @example A login, and a challenge that only the server has signed
  * ```ts
  * import { Networks } from "@dwsa/base/network";
  * import { Keypair } from "@dwsa/base/keys";

@@ -41,7 +41,7 @@ const ACTION = "verify the challenge";
  * @throws {DwsaError} `webauth/challenge`, with `path`, if an address is of a wrong type; `network/passphrase` if the
  *   passphrase is invalid; `xdr/…` if the challenge cannot be encoded
  *
- * @example
+ * @example A challenge that the account has not signed
  * ```ts
  * import { authorizeEntry } from "@dwsa/base/auth";
  * import { Networks } from "@dwsa/base/network";
