@@ -45,12 +45,12 @@ for (const { name, spec } of [...handles, kinds]) {
   test(`dwsa contract interface --ts prints a literal that parses to the same interface: ${name}`, async () => {
     const input = JSON.stringify(contractSpecToJson(spec));
     const { out } = await run(["--ts", "--docs"], { input });
-    const [, literal] = /^export const entries = (\[\n[\s\S]*\n\]) as const;$/m.exec(out)!;
+    const [, literal] = /^export const entries: readonly SpecEntry\[\] = (\[\n[\s\S]*\n\]);$/m.exec(out)!;
     const json = JSON.parse(literal!.replace(/,\n\]$/, "\n]"));
     assert.deepEqual(contractSpec(json as SpecEntry[]), spec);
     const short = (await run(["--ts"], { input })).out;
     assert.doesNotMatch(short, /"(doc|lib)":/);
-    assert.match(short, /\nexport const spec: ContractSpec<TypesOf<typeof entries>> = contractSpec\(entries\);$/);
+    assert.match(short, /\nexport const spec: ContractSpec<Types> = contractSpec\(entries\) as ContractSpec<Types>;$/);
   });
 }
 
@@ -202,9 +202,128 @@ test("dwsa contract interface prints no terminal control characters, and no name
     const { out, code } = await run(mode, { input: JSON.stringify([entry]) });
     assert.equal(code, 0);
     assert.match(out, /^[ -~\n]*$/);
-    if (mode[0] === "--ts") assert.equal(out.split("\n").length, 7);
+    if (mode[0] === "--ts") {
+      const type = /^export type (T_\w+) = never;$/m.exec(out)![1]!;
+      assert.equal(out.split(type).length, 4); // declared, decoded and for encoding
+    }
   }
 });
+
+test("dwsa contract interface --ts declares named types with the documentation of the contract", async () => {
+  const input = JSON.stringify([
+    {
+      function_v0: {
+        doc: "Places an order.\\n\\nEnds */ never",
+        name: "place",
+        inputs: [{ doc: "the order", name: "order", type: { udt: { name: "Order" } } }],
+        outputs: [{
+          result: { ok_type: { vec: { element_type: { option: { value_type: "u64" } } } }, error_type: "error" },
+        }],
+      },
+    },
+    {
+      udt_struct_v0: {
+        doc: "An order",
+        name: "Order",
+        fields: [{ name: "price", type: "u128" }, { name: "Map", type: { udt: { name: "Map" } } }],
+      },
+    },
+    { udt_struct_v0: { name: "Map", fields: [{ name: "a", type: "bool" }] } },
+    { udt_struct_v0: { name: "Map", fields: [{ name: "b", type: "bool" }] } },
+    {
+      udt_union_v0: {
+        name: "OrderInput",
+        cases: [{ void_v0: { name: "A" } }, { tuple_v0: { name: "B", type: ["bytes"] } }],
+      },
+    },
+    { udt_error_enum_v0: { name: "E", cases: [{ name: "No", value: 1 }] } },
+    {
+      event_v0: {
+        name: "Placed",
+        prefix_topics: [],
+        params: [{ name: "id", type: "u32", location: "data" }],
+        data_format: "map",
+      },
+    },
+  ]);
+  const { out } = await run(["--ts"], { input });
+  const types = out.slice(out.indexOf("\n\n") + 2, out.indexOf("\n\nexport const entries"));
+  assert.equal(types, NAMED);
+});
+
+const NAMED = `/** An order */
+export interface Order {
+  readonly price: bigint;
+  readonly Map: Map;
+}
+
+/** An order */
+export interface OrderInput_ {
+  readonly price: IntLike;
+  readonly Map: Map;
+}
+
+export type Map = {
+  readonly a: boolean;
+} | {
+  readonly b: boolean;
+};
+
+export type OrderInput = { readonly tag: "A" } | { readonly tag: "B"; readonly values: readonly [Bytes] };
+
+export type OrderInputInput = { readonly tag: "A" } | { readonly tag: "B"; readonly values: readonly [Uint8Array] };
+
+export type E = "No";
+
+export interface PlacedEvent {
+  readonly name: "Placed";
+  readonly params: {
+    readonly id: number;
+  };
+  readonly rest: UnknownEvent["rest"];
+  readonly also?: UnknownEvent["also"];
+}
+
+/** The functions. */
+export type Functions = {
+  /**
+   * Places an order.
+   *
+   * Ends *\\/ never
+   */
+  readonly place: {
+    readonly arguments: {
+      /** the order */
+      readonly order: OrderInput_;
+    };
+    readonly decoded: {
+      /** the order */
+      readonly order: Order;
+    };
+    readonly result: readonly (bigint | null)[];
+  };
+};
+
+/** The types of the interface. */
+export interface Types {
+  readonly names: "place";
+  readonly functions: Functions;
+  readonly typeNames: "Order" | "Map" | "OrderInput" | "E";
+  readonly types: {
+    readonly Order: Order;
+    readonly Map: Map;
+    readonly OrderInput: OrderInput;
+    readonly E: E;
+  };
+  readonly inputs: {
+    readonly Order: OrderInput_;
+    readonly Map: Map;
+    readonly OrderInput: OrderInputInput;
+    readonly E: E;
+  };
+  readonly events: PlacedEvent;
+  readonly errors: "No";
+}`;
 
 const irregular = JSON.stringify([
   { udt_struct_v0: { name: "Metadata", fields: [{ name: "decimals", type: "u32" }] } },

@@ -26,6 +26,7 @@ import { parseJson, scSpecEntryFromJson } from "@dwsa/base/json";
 import { type Command, command, type CommandResult, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { decodePlainText, fileText, inputText, wasmOf } from "../_describe_input.ts";
 import { type Io, UsageError } from "../_io.ts";
+import { typeScript } from "../_typescript.ts";
 
 const INTERFACE = {
   file: { type: "text", value: "PATH", help: "the same as FILE" },
@@ -33,11 +34,11 @@ const INTERFACE = {
   json: { type: "flag", help: "print SEP-51 JSON, which contractSpec() accepts" },
   ts: {
     type: "flag",
-    help: "print a TypeScript literal for typed calls",
+    help: "print a TypeScript module with the types and their documentation",
   },
   docs: {
     type: "flag",
-    help: "also print the documentation, which JSON always includes",
+    help: "also print the documentation, which JSON and the types of --ts always include",
   },
   asset: { type: "flag", help: "the interface of the contract of an asset, which has no Wasm" },
   strict: { type: "flag", help: "exit with 1 if the interface has irregular or undefined parts" },
@@ -147,7 +148,7 @@ function parseJsonEntries(text: string): ContractSpec {
     : contractSpec(entries as readonly SpecEntry[]); // this validates every part
 }
 
-/** Generates a module with the literal. From the contract, it contains only data. */
+/** Generates a module with the types and the entries. From the contract, it contains only data and comments. */
 function literal(spec: ContractSpec<ContractTypes>, docs: boolean): readonly string[] {
   const entries = contractSpecToJson(spec).map((entry) =>
     JSON.stringify(
@@ -155,14 +156,21 @@ function literal(spec: ContractSpec<ContractTypes>, docs: boolean): readonly str
       (name, value) => !docs && (name === "doc" || name === "lib") ? undefined : value,
     )
   );
+  const types = typeScript(spec);
+  const text = types.join("\n");
+  const imports = ["Bytes", "ContractSpec", "contractSpec", "IntLike", "SpecEntry", "SpecScalars", "UnknownEvent"]
+    .filter((name) => /^[cC]ontractSpec|SpecEntry/.test(name) || new RegExp(`\\b${name}\\b`).test(text))
+    .map((name) => name === "contractSpec" ? name : `type ${name}`);
   return [
-    'import { type ContractSpec, contractSpec, type TypesOf } from "@dwsa/base/spec";',
+    `import { ${imports.join(", ")} } from "@dwsa/base/spec";`,
     "",
-    "export const entries = [",
+    ...types,
+    "",
+    "export const entries: readonly SpecEntry[] = [",
     ...entries.map((entry) => `  ${entry},`),
-    "] as const;",
+    "];",
     "",
-    "export const spec: ContractSpec<TypesOf<typeof entries>> = contractSpec(entries);",
+    "export const spec: ContractSpec<Types> = contractSpec(entries) as ContractSpec<Types>;",
   ];
 }
 
