@@ -38,6 +38,12 @@ export {
   type TransactionMemo,
 } from "./build_transaction.ts";
 export {
+  checkTransaction,
+  type CheckTransactionOptions,
+  type ProblemCode,
+  type TransactionProblem,
+} from "./check_transaction.ts";
+export {
   type AssetContractParams,
   createContract,
   type CreateContractParams,
@@ -49,6 +55,7 @@ export {
   uploadWasm,
   type WasmContractParams,
 } from "./contract_operations.ts";
+export { explainResult, type ResultExplanation } from "./explain_result.ts";
 export { type FeeBumpParams, feeBumpTransaction } from "./fee_bump_transaction.ts";
 export { hashTransaction } from "./hash_transaction.ts";
 export { type Outflow, outflowsOf } from "./outflows_of.ts";

@@ -30,6 +30,8 @@ import { manageData, revokeSponsorship } from "@dwsa/base/operation";
 import { callFunction, contractSpec, encodeValue } from "@dwsa/base/spec";
 import {
   buildTransaction,
+  checkTransaction,
+  explainResult,
   hashTransaction,
   requiredSigners,
   signTransaction,
@@ -150,6 +152,8 @@ export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
   contractDataKey: [() => contractDataKey(contract(3), largeU32)],
   contractIdFromPreimage: [() => contractIdFromPreimage(preimageOf(bigId), NETWORK)],
   hashTransaction: [() => hashTransaction(outOfRangeEnvelope, NETWORK)],
+  checkTransaction: [() => checkTransaction(outOfRangeEnvelope)],
+  explainResult: [() => explainResult("txFailed", outOfRangeEnvelope)],
   requiredSigners: [() => requiredSigners(outOfRangeEnvelope, NETWORK)],
   signTransaction: [() => signTransaction(outOfRangeEnvelope, alice, NETWORK)],
   transactionRequest: [() => transactionRequest(outOfRangeEnvelope, NETWORK)],
