@@ -46,7 +46,8 @@ test("explainResult() knows all codes of the wire types", () => {
   assert(types.length > 25, `${types.length} result codes`);
   let count = 0;
   for (const [name, type] of types) {
-    for (const value of (type as unknown as { values?: () => readonly string[] }).values?.() ?? []) {
+    // Enums are objects from names to names.
+    for (const value of Object.values(type as unknown as Record<string, string>)) {
       if (/Success$|^opInner$/.test(value)) continue;
       const found = explainResult(value);
       assert(found.some(({ code, meaning }) => code === value && !/does not know/.test(meaning)), `${name}: ${value}`);
