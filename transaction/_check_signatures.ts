@@ -7,8 +7,8 @@ import { baseAccount } from "../operation/_shared.ts";
 import { type DecoratedSignature, type MuxedAccount, type OperationBody, SignerKey } from "../xdr/mod.ts";
 import { TransactionEnvelope } from "../xdr/mod.ts";
 import { accountKey, transactionOf } from "./_transaction.ts";
-import type { CheckTransactionOptions, ProblemCode, TransactionProblem } from "./check_transaction.ts";
 import { hashTransaction } from "./hash_transaction.ts";
+import type { CheckTransactionOptions, ProblemCode, TransactionProblem } from "./transaction_problem.ts";
 
 /** Reports a problem: code, result, path, reason, and what can change it (a new transaction by default). */
 export type Report = (

@@ -1,7 +1,8 @@
 import { wrongType } from "../internal/describe.ts";
 import { type OperationResult, type TransactionEnvelope, TransactionResult } from "../xdr/mod.ts";
 import { CODE_ENDS, CODE_TEXTS, type CodeText, END_TEXTS, HORIZON_NAMES } from "./_result_codes.ts";
-import { checkTransaction, type TransactionProblem } from "./check_transaction.ts";
+import { checkTransaction } from "./check_transaction.ts";
+import type { TransactionProblem } from "./transaction_problem.ts";
 
 /** The meaning of one result code; see {@linkcode explainResult}. Plain data. */
 export interface ResultExplanation {

@@ -37,12 +37,7 @@ export {
   type TimeRange,
   type TransactionMemo,
 } from "./build_transaction.ts";
-export {
-  checkTransaction,
-  type CheckTransactionOptions,
-  type ProblemCode,
-  type TransactionProblem,
-} from "./check_transaction.ts";
+export { checkTransaction } from "./check_transaction.ts";
 export {
   type AssetContractParams,
   createContract,
@@ -101,4 +96,5 @@ export {
   type TransactionSignature,
   type WalletTransaction,
 } from "./sign_transaction.ts";
+export type { CheckTransactionOptions, ProblemCode, TransactionProblem } from "./transaction_problem.ts";
 export { type TransactionApprover, type TransactionRequest, transactionRequest } from "./transaction_request.ts";
