@@ -64,7 +64,7 @@ export {
 export type { AuthNode } from "./auth_node.ts";
 export { mergeAuthEntries } from "./merge_auth_entries.ts";
 export { type SignedPreimage, signPreimage, type SignPreimageOptions } from "./sign_preimage.ts";
-export { parseWalletSignature, type WalletSignature } from "./parse_wallet_signature.ts";
+export { type JsonBuffer, parseWalletSignature, type WalletSignature } from "./parse_wallet_signature.ts";
 export type { PasskeyAssertion } from "./passkey_assertion.ts";
 export { parseP256Signature, parsePasskeyPublicKey, passkeySignature } from "./passkeys.ts";
 export type {

@@ -7,13 +7,21 @@ import { unexpected, violated } from "../internal/unexpected.ts";
 import { parseAccountKey, parseBuffer, viewBytes } from "./_arguments.ts";
 import type { PublicKeySignature } from "./signing_callback.ts";
 
+/** A `Buffer` of Node after JSON or a message between windows: an object with its bytes as numbers. */
+export interface JsonBuffer {
+  /** The name of the class. */
+  readonly type: "Buffer";
+  /** The bytes: integers from 0 to 255. */
+  readonly data: readonly number[];
+}
+
 /** The response of a wallet's `signAuthEntry` (SEP-43). */
 export interface WalletSignature {
   /**
-   * The 64-byte Ed25519 signature, as base64 or, from some wallets, as bytes. Despite the name, this is not a signed
+   * The 64-byte Ed25519 signature, as base64 or, from some wallets, as bytes or a `Buffer` in JSON. Despite the name, this is not a signed
    * entry. `null` if the user declined.
    */
-  readonly signedAuthEntry?: string | Uint8Array | ArrayBuffer | null | undefined;
+  readonly signedAuthEntry?: string | Uint8Array | ArrayBuffer | JsonBuffer | null | undefined;
   /** The address (`G…`) that signed. */
   readonly signerAddress?: string | null | undefined;
   /** The wallet's error; its code is -4 if the user declined. */
@@ -83,7 +91,7 @@ const DECLINED = -4;
  * ```
  */
 export function parseWalletSignature(
-  result: WalletSignature | string | Uint8Array | ArrayBuffer | null,
+  result: WalletSignature | JsonBuffer | string | Uint8Array | ArrayBuffer | null,
   publicKey?: string,
 ): PublicKeySignature {
   const { error, signedAuthEntry, signerAddress } = readFields(result);
@@ -111,14 +119,25 @@ export function parseWalletSignature(
 
 /** Returns the fields of a response. A response can also be only the signature, or `null`. */
 function readFields(result: unknown): { readonly [Name in keyof WalletSignature]: unknown } {
-  if (result === null || typeof result === "string" || viewBytes(result) !== undefined) {
+  if (result === null || typeof result === "string" || viewBytes(result) !== undefined || isJsonBuffer(result)) {
     return { signedAuthEntry: result };
   }
   if (typeof result !== "object") throw wrongType(ACTION, "result", "an object, base64 or bytes", result);
   return result;
 }
 
+function isJsonBuffer(value: unknown): value is JsonBuffer {
+  return typeof value === "object" && value !== null && (value as { readonly type?: unknown }).type === "Buffer";
+}
+
 function readSignature(value: unknown): Bytes {
+  if (isJsonBuffer(value)) {
+    const { data } = value;
+    if (Array.isArray(data) && Array.from(data).every((byte) => Number.isInteger(byte) && byte >= 0 && byte <= 255)) {
+      return Uint8Array.from(data);
+    }
+    throw wrongType(ACTION, "signedAuthEntry.data", "an array of integers from 0 to 255", data);
+  }
   if (typeof value !== "string") return parseBuffer(value, ACTION, "signedAuthEntry", "base64 or bytes");
   try {
     return fromBase64(value);

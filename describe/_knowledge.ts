@@ -10,7 +10,7 @@ import { networkIdOf } from "../network/_shared.ts";
 import { decodeStrKey, parseStrKey } from "../strkey/mod.ts";
 import { isXdr, type Operation } from "../xdr/mod.ts";
 import { LAST_DATE } from "./_values.ts";
-import type { Knowledge, KnownToken } from "./description.ts";
+import type { Knowledge, KnownLabel, KnownToken } from "./description.ts";
 
 /** The validated context, with tokens and accounts by address. */
 export interface Facts {
@@ -58,16 +58,10 @@ const NAMES = [
 /** Validates and copies the context. */
 export function readKnowledge(action: string, knowledge: Knowledge): Facts {
   if (knowledge === undefined) throw wrongType(action, "knowledge", "an object", knowledge);
-  const { networkPassphrase, tokens = [], labels = {}, currentLedger, currentTime, accounts, memoRequired, operation } =
+  const { networkPassphrase, tokens = [], labels = [], currentLedger, currentTime, accounts, memoRequired, operation } =
     readOptions<Knowledge>(action, knowledge, NAMES, "knowledge");
   const networkId = networkIdOf(networkPassphrase!, action, "knowledge.networkPassphrase");
   if (!Array.isArray(tokens)) throw wrongType(action, "knowledge.tokens", "an array", tokens);
-  const names: Record<string, string> = Object.create(null);
-  for (const [address, label] of entriesOf(action, labels, "knowledge.labels")) {
-    withArgumentName(action, "every key of knowledge.labels", "a strkey", () => parseStrKey(address));
-    if (typeof label !== "string") throw wrongType(action, "every label in knowledge.labels", "a string", label);
-    names[address] = label;
-  }
   if (currentLedger !== undefined) requireInteger(action, currentLedger, "knowledge.currentLedger", 0xffffffff);
   if (operation !== undefined && !isXdr(operation, "Operation")) {
     throw wrongType(action, "knowledge.operation", "an Operation", operation);
@@ -75,13 +69,32 @@ export function readKnowledge(action: string, knowledge: Knowledge): Facts {
   return {
     networkId,
     tokens: readTokens(action, tokens, networkPassphrase!),
-    labels: names,
+    labels: readLabels(action, labels),
     currentLedger,
     currentTime: readTime(action, currentTime),
     accounts: readAccounts(action, accounts),
     memoRequired: readMemoRequired(action, memoRequired),
     operation,
   };
+}
+
+function readLabels(action: string, labels: unknown): Facts["labels"] {
+  if (!Array.isArray(labels)) throw wrongType(action, "knowledge.labels", "an array", labels);
+  const names: Record<string, string> = Object.create(null);
+  for (const [i, one] of Array.from(labels as readonly unknown[]).entries()) {
+    const name = `knowledge.labels[${i}]`;
+    const { address, label } = readOptions<KnownLabel>(action, one as KnownLabel, ["address", "label"], name);
+    if (typeof address !== "string") throw wrongType(action, `${name}.address`, "a string", address);
+    withArgumentName(action, `${name}.address`, "a strkey", () => parseStrKey(address));
+    if (typeof label !== "string") throw wrongType(action, `${name}.label`, "a string", label);
+    const before = names[address];
+    if (before !== undefined && before !== label) {
+      const rule = `${name} (${quote(label)}) contradicts an earlier entry for the address (${quote(before)})`;
+      throw violated("describe/knowledge", action, rule, quote(before), quote(label), { path: name });
+    }
+    names[address] = label;
+  }
+  return names;
 }
 
 function entriesOf(action: string, value: unknown, name: string): [string, unknown][] {

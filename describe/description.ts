@@ -15,10 +15,9 @@ export interface Knowledge {
   /** Known tokens. If a token is listed twice, its symbol and decimals must be the same. */
   readonly tokens?: readonly KnownToken[] | undefined;
   /**
-   * Names for addresses, by exact strkey: the name of an account (`G…`) does not apply to its muxed addresses (`M…`).
-   * Names are shown in quotes.
+   * Names for addresses, which are shown in quotes. If an address is listed twice, its name must be the same.
    */
-  readonly labels?: { readonly [address: string]: string } | undefined;
+  readonly labels?: readonly KnownLabel[] | undefined;
   /**
    * The sequence of the latest ledger, to report expired or long-lived approvals, long-lived allowances, and
    * transactions that are expired or not yet valid by their ledger bounds.
@@ -40,6 +39,14 @@ export interface Knowledge {
    * {@linkcode describeTransaction} ignores it, but throws if it is not an `Operation`.
    */
   readonly operation?: Operation | undefined;
+}
+
+/** A name for an address. */
+export interface KnownLabel {
+  /** The exact strkey: the name of an account (`G…`) does not apply to its muxed addresses (`M…`). */
+  readonly address: string;
+  /** The name, any string. */
+  readonly label: string;
 }
 
 /** A known token, for `tokens` of {@linkcode Knowledge}. */

@@ -26,6 +26,7 @@
 export type {
   Description,
   Knowledge,
+  KnownLabel,
   KnownToken,
   Part,
   Statement,

@@ -60,7 +60,7 @@ for (const { contractId, topics, data } of humanizeEvents(events.contractEvents)
 const { movements, refused } = tokenMovements(events, { networkPassphrase: Networks.TESTNET });
 assert.deepEqual(refused, []);
 const [payment] = movements;
-assert(payment?.kind === "transfer" && payment.assetVerified);
+assert(payment?.type === "transfer" && payment.assetVerified);
 console.log(
   `${payment.from} paid ${payment.to} ${Dwsa.formatTokenAmount(payment.amount.toString(), 7)} ${payment.asset}`,
 );

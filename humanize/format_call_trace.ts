@@ -105,13 +105,13 @@ function noteText(note: HostNote): string {
   if (!isRecord(note) || !Array.isArray(note.values)) {
     throw wrongType(ACTION, "every note in the trace", "a note from traceCalls", note);
   }
-  const { kind, error, message, values } = note;
+  const { type, error, message, values } = note;
   const parts = [
     ...(error === undefined ? [] : [errorText(error)]),
     ...(message === undefined ? [] : [quoted(message)]),
     ...values.map(formatScVal),
   ];
-  return `${kind}: ${parts.join(" ")}`;
+  return `${type}: ${parts.join(" ")}`;
 }
 
 /** Formats an error in the host's notation: `Error(Contract, #5)`, `Error(Auth, InvalidAction)`. */

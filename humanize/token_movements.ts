@@ -46,7 +46,7 @@ export interface TokenMovementOrigin {
 export type TokenMovementKind =
   | {
     /** A transfer between two addresses. */
-    readonly kind: "transfer";
+    readonly type: "transfer";
     /** The sender. */
     readonly from: string;
     /** The recipient. */
@@ -58,7 +58,7 @@ export type TokenMovementKind =
   }
   | {
     /** A mint: new tokens are created. */
-    readonly kind: "mint";
+    readonly type: "mint";
     /** The recipient. */
     readonly to: string;
     /** The amount, not negative. */
@@ -70,7 +70,7 @@ export type TokenMovementKind =
   }
   | {
     /** A burn: the holder's tokens are destroyed. */
-    readonly kind: "burn";
+    readonly type: "burn";
     /** The address whose tokens were burned. */
     readonly from: string;
     /** The amount, not negative. */
@@ -78,7 +78,7 @@ export type TokenMovementKind =
   }
   | {
     /** A clawback: the administrator seized and destroyed an amount. A clawback has no separate `burn` event. */
-    readonly kind: "clawback";
+    readonly type: "clawback";
     /** The address whose tokens were clawed back. */
     readonly from: string;
     /** The amount, not negative. */
@@ -88,7 +88,7 @@ export type TokenMovementKind =
   }
   | {
     /** An allowance: an address may spend an amount held by another address. */
-    readonly kind: "approve";
+    readonly type: "approve";
     /** The address that holds the amount. */
     readonly from: string;
     /** The address that may spend the amount. */
@@ -100,7 +100,7 @@ export type TokenMovementKind =
   }
   | {
     /** A change of authorization: whether an address may use its balance of the token. */
-    readonly kind: "set_authorized";
+    readonly type: "set_authorized";
     /** The address whose authorization changes. */
     readonly id: string;
     /** Whether the address may use its balance of the token. */
@@ -110,7 +110,7 @@ export type TokenMovementKind =
   }
   | {
     /** A change of administrator. */
-    readonly kind: "set_admin";
+    readonly type: "set_admin";
     /** The former administrator. */
     readonly admin: string;
     /** The new administrator. */
@@ -121,7 +121,7 @@ export type TokenMovementKind =
      * The fee of a transaction. Any contract can emit an event with this name: trust the fee only if `assetVerified` is
      * `true`.
      */
-    readonly kind: "fee";
+    readonly type: "fee";
     /** The account that pays the fee. */
     readonly from: string;
     /** The amount, in stroops if `assetVerified` is `true`; negative for a refund. */
@@ -206,7 +206,7 @@ const ACTION = "read the token event";
  *     + "mjpgyFYxyGhMvg1p1sDMttKKSJsXI0rkAAAACgAAAAAAAAAAAAAAAAAAAGQ=",
  * );
  * const movement = tokenMovement(event);
- * assert(movement?.kind === "fee" && movement.amount === 100n);
+ * assert(movement?.type === "fee" && movement.amount === 100n);
  * ```
  */
 export function tokenMovement(event: AnyEvent, options: TokenMovementOptions | undefined): TokenMovement | undefined;
@@ -233,7 +233,7 @@ function readEvent(event: AnyEvent, networkPassphrase: string | undefined, name 
   }
   if (isXdr(event, "TransactionEvent")) {
     const movement = movementOf(event.event, networkPassphrase);
-    return movement?.kind === "fee" ? { ...movement, stage: event.stage } : movement;
+    return movement?.type === "fee" ? { ...movement, stage: event.stage } : movement;
   }
   throw wrongType(ACTION, name, "a ContractEvent, DiagnosticEvent or TransactionEvent", event);
 }
@@ -302,7 +302,7 @@ function listsOf(events: unknown): readonly (readonly [name: string, events: rea
 
 /** The topics after the name of an event: the possible numbers of addresses, and whether an asset follows. */
 const TOPICS: {
-  readonly [K in TokenMovement["kind"]]: {
+  readonly [K in TokenMovement["type"]]: {
     readonly addresses: readonly number[];
     readonly asset: "none" | "optional" | "required";
   };
@@ -319,13 +319,13 @@ const TOPICS: {
 
 function movementOf(event: ContractEvent, networkPassphrase: string | undefined): TokenMovement | undefined {
   const [name] = event.body.type === "v0" ? event.body.value.topics : [];
-  if (event.type !== "contract" || name?.type !== "scvSymbol" || !isKind(name.value)) return undefined;
+  if (event.type !== "contract" || name?.type !== "scvSymbol" || !isMovement(name.value)) return undefined;
   if (event.contractId === null) throw tokenError("contractId", "a contract", "none");
   const token = encodeStrKey("contract", event.contractId);
   const { topics, data } = event.body.value;
   const { addresses, asset } = readTopics(name.value, topics);
   const { layout, movement } = readMovement(name.value, addresses, data);
-  const claimed = movement.kind === "fee" ? "native" : asset; // the network charges fees in the native asset
+  const claimed = movement.type === "fee" ? "native" : asset; // the network charges fees in the native asset
   return {
     token,
     ...(asset === undefined ? {} : { asset }),
@@ -337,13 +337,13 @@ function movementOf(event: ContractEvent, networkPassphrase: string | undefined)
   };
 }
 
-function isKind(name: unknown): name is TokenMovement["kind"] {
+function isMovement(name: unknown): name is TokenMovement["type"] {
   return typeof name === "string" && Object.hasOwn(TOPICS, name);
 }
 
 /** Parses the addresses after the name, and the asset after them. The last topic is an asset if it is a string. */
-function readTopics(kind: TokenMovement["kind"], topics: readonly ScVal[]): { addresses: string[]; asset?: string } {
-  const rule = TOPICS[kind];
+function readTopics(type: TokenMovement["type"], topics: readonly ScVal[]): { addresses: string[]; asset?: string } {
+  const rule = TOPICS[type];
   const last = topics.length - 1;
   const hasAsset = rule.asset !== "none" && last > 0 && topics[last]!.type === "scvString";
   const count = topics.length - 1 - (hasAsset ? 1 : 0);
@@ -351,7 +351,7 @@ function readTopics(kind: TokenMovement["kind"], topics: readonly ScVal[]): { ad
     const asset = { none: "", optional: " and optionally an asset", required: " and an asset" }[rule.asset];
     const noun = rule.addresses.includes(2) ? "addresses" : "address";
     const separator = asset === "" ? " and" : ",";
-    const expected = `the name ${kind}${separator} ${rule.addresses.join(" or ")} ${noun}${asset}`;
+    const expected = `the name ${type}${separator} ${rule.addresses.join(" or ")} ${noun}${asset}`;
     throw tokenError("topics", expected, `${topics.length} topics`);
   }
   const addresses = topics.slice(1, 1 + count).map((topic, i) => readAddress(topic, `topics[${i + 1}]`));
@@ -359,37 +359,37 @@ function readTopics(kind: TokenMovement["kind"], topics: readonly ScVal[]): { ad
 }
 
 function readMovement(
-  kind: TokenMovement["kind"],
+  type: TokenMovement["type"],
   addresses: readonly string[],
   data: ScVal,
 ): { layout: "value" | "map"; movement: TokenMovementKind } {
   const [first, second] = addresses as readonly [string, string | undefined];
-  const fields = data.type === "scvMap" && kind !== "fee" ? readFields(data.value) : undefined;
+  const fields = data.type === "scvMap" && type !== "fee" ? readFields(data.value) : undefined;
   const layout = fields === undefined ? "value" : "map";
   const amount = () =>
     fields === undefined ? readAmount(data, "data") : readAmount(fields.get("amount"), "data.amount");
   const toMuxedId = () => readMuxedId(fields?.get("to_muxed_id"));
   const last = second ?? first;
   const admin = second === undefined ? {} : { admin: first };
-  switch (kind) {
+  switch (type) {
     case "transfer":
-      return { layout, movement: { kind, from: first, to: last, amount: amount(), ...toMuxedId() } };
+      return { layout, movement: { type, from: first, to: last, amount: amount(), ...toMuxedId() } };
     case "mint":
-      return { layout, movement: { kind, to: last, amount: amount(), ...toMuxedId(), ...admin } };
+      return { layout, movement: { type, to: last, amount: amount(), ...toMuxedId(), ...admin } };
     case "burn":
-      return { layout, movement: { kind, from: first, amount: amount() } };
+      return { layout, movement: { type, from: first, amount: amount() } };
     case "clawback":
-      return { layout, movement: { kind, from: last, amount: amount(), ...admin } };
+      return { layout, movement: { type, from: last, amount: amount(), ...admin } };
     case "approve":
-      return { layout, movement: { kind, from: first, spender: last, ...readAllowance(data, fields) } };
+      return { layout, movement: { type, from: first, spender: last, ...readAllowance(data, fields) } };
     case "set_authorized":
       if (data.type !== "scvBool") throw tokenError("data", "a bool", typeOf(data));
-      return { layout, movement: { kind, id: last, authorized: data.value, ...admin } };
+      return { layout, movement: { type, id: last, authorized: data.value, ...admin } };
     case "set_admin":
-      return { layout, movement: { kind, admin: first, newAdmin: readAddress(data, "data") } };
+      return { layout, movement: { type, admin: first, newAdmin: readAddress(data, "data") } };
     case "fee":
       if (data.type !== "scvI128") throw tokenError("data", "an i128", typeOf(data));
-      return { layout, movement: { kind, from: first, amount: data.value } };
+      return { layout, movement: { type, from: first, amount: data.value } };
   }
 }
 

@@ -68,7 +68,7 @@ export interface CallFrame {
 /** An error or a log message of the host. */
 export interface HostNote {
   /** Whether the note is an error or a log message. */
-  readonly kind: "error" | "log";
+  readonly type: "error" | "log";
   /** The error, if the note is an error. */
   readonly error?: ScError;
   /** The host's message. */
@@ -242,9 +242,9 @@ class Tracer {
       case "fn_return":
         return this.#return(contract, nameFrom(first), data);
       case "error":
-        return this.#note(contract, { kind: "error", ...errorOf(first), ...parseLogData(data) });
+        return this.#note(contract, { type: "error", ...errorOf(first), ...parseLogData(data) });
       case "log":
-        return this.#note(contract, { kind: "log", ...parseLogData(data) });
+        return this.#note(contract, { type: "log", ...parseLogData(data) });
       case "host_fn_failed":
         this.#finalError = errorOf(first).error;
         return;
@@ -252,7 +252,7 @@ class Tracer {
         if (data.type === "scvU64") this.#metrics[nameFrom(first)] = data.value;
         return;
       default:
-        this.#note(contract, { kind: "log", values: [...topics, data] });
+        this.#note(contract, { type: "log", values: [...topics, data] });
     }
   }
 
@@ -365,7 +365,7 @@ class Tracer {
 
   finish(): CallTrace {
     const isOpen = this.#open.length > 0;
-    const hasErrors = this.#notes.some(({ kind }) => kind === "error");
+    const hasErrors = this.#notes.some(({ type }) => type === "error");
     const hasFinalError = this.#finalError !== undefined;
     if ((isOpen && !hasFinalError) || (hasFinalError && this.#calls.length === 0 && !hasErrors)) this.#complete = false;
     if (hasFinalError) { for (const frame of this.#open) frame.outcome = "failed"; }

@@ -340,7 +340,7 @@ function plainBytes(bytes: Uint8Array): Uint8Array {
  */
 const LARGE = 65_536;
 
-const NOT_XDR = "the input is probably of another type, or base64 passed as bytes";
+const NOT_XDR = "the input is probably of another type, or a string passed as bytes";
 
 function isShown(value: number): boolean {
   return Math.abs(value) < LARGE; // codes of errors are small negative numbers

@@ -35,6 +35,11 @@ const READ: readonly { readonly name: string; readonly result: unknown; readonly
   { name: "null for an address", result: { ...good, signerAddress: null }, publicKey: ALICE },
   { name: "base64 alone", result: good.signedAuthEntry, publicKey: ALICE },
   { name: "bytes alone", result: signature, publicKey: ALICE },
+  {
+    name: "a Buffer in JSON",
+    result: JSON.parse(JSON.stringify({ ...good, signedAuthEntry: Buffer.from(signature) })),
+  },
+  { name: "a Buffer in JSON alone", result: { type: "Buffer", data: [...signature] }, publicKey: ALICE },
   { name: "a Buffer alone", result: Buffer.from(signature), publicKey: ALICE },
   { name: "the address that was asked for", result: good, publicKey: ALICE },
 ];
@@ -58,6 +63,20 @@ const WRONG: readonly {
   readonly publicKey?: unknown;
   readonly expected: object;
 }[] = [
+  ...([["no bytes", undefined], ["a hole", new Array(64)], ["a number above 255", new Array(64).fill(256)], [
+    "a string",
+    "00",
+  ]] as const)
+    .map(([name, data]) => ({
+      name: `a Buffer in JSON with ${name}`,
+      result: { ...good, signedAuthEntry: { type: "Buffer", data } },
+      expected: { name: "TypeError", message: /signedAuthEntry\.data to be an array of integers from 0 to 255/ },
+    })),
+  {
+    name: "a Buffer in JSON that is too short",
+    result: { ...good, signedAuthEntry: { type: "Buffer", data: [1, 2] } },
+    expected: { code: "auth/wallet", message: /64 bytes, got 2 bytes/ },
+  },
   { name: "nothing", result: undefined, expected: { name: "TypeError" } },
   {
     name: "a number",

@@ -15,7 +15,7 @@ interface Case {
   readonly encoded: string;
   readonly xdr: string;
   readonly path?: string;
-  readonly expected: string | { readonly kind: string; readonly token: string };
+  readonly expected: string | { readonly type: string; readonly token: string };
 }
 const cases: { readonly accepted: readonly Case[]; readonly made: readonly Case[]; readonly refused: readonly Case[] } =
   JSON.parse(readFileSync(new URL("../vectors/describe/token_events.json", import.meta.url), "utf8"));
@@ -29,7 +29,7 @@ test("events --tokens prints each movement of the cases", async () => {
     if (out === "No token movements") continue; // from a failed call
     assert(typeof expected === "object");
     const [first, second] = out.split("\n");
-    assert.equal(first!.split(" ")[0], expected.kind);
+    assert.equal(first!.split(" ")[0], expected.type);
     assert.equal(second, `  token     ${expected.token}`);
     assert.doesNotMatch(out, /[^\n\x20-\x7e]/);
   }

@@ -88,8 +88,8 @@ function told(
   },
 ): unknown {
   const moved = movements.movements.map((one) => {
-    const { kind, from, to, amount } = one as { kind: string; from?: string; to?: string; amount?: bigint };
-    return [kind, from, to, String(amount)].join(" ");
+    const { type, from, to, amount } = one as { type: string; from?: string; to?: string; amount?: bigint };
+    return [type, from, to, String(amount)].join(" ");
   });
   return { result: String(result), moved, ledger, restored: restored !== null };
 }

@@ -77,10 +77,19 @@ const KNOWLEDGE: readonly (readonly [more: object | null | undefined, message: s
   ],
   [{ tokens: [{ asset: "XLM" }] }, 'expected knowledge.tokens[0].asset to be "native" or "CODE:G...", got "XLM"'],
   [{ tokens: [{ asset: 5 }] }, 'expected knowledge.tokens[0].asset to be "native" or "CODE:G...", got number'],
-  [{ labels: { me: "x" } }, "expected every key of knowledge.labels to be a strkey, got a string of 2 characters"],
-  [{ labels: null }, "expected knowledge.labels to be an object, got null"],
-  [{ labels: "x" }, "expected knowledge.labels to be an object, got string of 1 character"],
-  [{ labels: { [BOB]: null } }, "expected every label in knowledge.labels to be a string, got null"],
+  [
+    { labels: [{ address: "me", label: "x" }] },
+    "expected knowledge.labels[0].address to be a strkey, got a string of 2 characters",
+  ],
+  [{ labels: null }, "expected knowledge.labels to be an array, got null"],
+  [{ labels: { [BOB]: "x" } }, "expected knowledge.labels to be an array, got object"],
+  [{ labels: ["x"] }, "expected knowledge.labels[0] to be an object such as { address: … }, got string of 1 character"],
+  [{ labels: [{ address: BOB, label: null }] }, "expected knowledge.labels[0].label to be a string, got null"],
+  [{ labels: [{ address: 5, label: "x" }] }, "expected knowledge.labels[0].address to be a string, got number"],
+  [
+    { labels: [{ address: BOB, label: "a" }, { address: BOB, label: "a" }, { address: BOB, label: "b" }] },
+    'knowledge.labels[2] ("b") contradicts an earlier entry for the address ("a")',
+  ],
   [{ currentLedger: null }, "expected knowledge.currentLedger to be an integer from 0 to 4294967295, got null"],
   [{ currentLedger: -1 }, "expected knowledge.currentLedger to be an integer from 0 to 4294967295, got -1"],
   [

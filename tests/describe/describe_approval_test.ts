@@ -171,13 +171,16 @@ test("describeApproval() says first what is spent in all, over calls and request
 });
 
 test("describeApproval() shows labels in quotes beside the whole address", () => {
-  const labels = { [BOB]: 'Bob "the\n builder"', [CONTRACT]: "exchange" };
+  const labels = [{ address: BOB, label: 'Bob "the\n builder"' }, { address: CONTRACT, label: "exchange" }];
   const text = sentencesOf(describe(call("swap", [], [send(10_000_000n)]), { labels }));
   assert.deepEqual(text.split("\n"), [
     `Call "swap" of "exchange" (${CONTRACT}), an unknown contract: no arguments`,
     `  and with it: Send 1 ${U} from ${ACCOUNT} to "Bob \\"the\\n builder\\"" (${BOB})`,
   ]);
-  assert.match(sentencesOf(describe(send(1n, MUXED), { labels: { [ACCOUNT]: "me" } })), new RegExp(`to ${MUXED}$`));
+  assert.match(
+    sentencesOf(describe(send(1n, MUXED), { labels: [{ address: ACCOUNT, label: "me" }] })),
+    new RegExp(`to ${MUXED}$`),
+  );
 });
 
 test("describeApproval() quotes a symbol that is no plain name", () => {

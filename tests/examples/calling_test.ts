@@ -53,7 +53,7 @@ test("the program of docs/calling.md reads a balance and pays", async () => {
   const lines = out.split("\n");
   assert.deepEqual(lines.slice(0, 5), ["10000000000n", "simulate", "sign", "send", "wait"]);
   assert.match(lines[5]!, /^ledger 1000001, \d+ stroops/);
-  assert.match(out, /kind: "transfer"/);
+  assert.match(out, /type: "transfer"/);
 });
 
 /** The code before and after each of the other blocks: what the block needs, and what prints its result. */

@@ -27,7 +27,7 @@ async function run(changes: Readonly<Record<string, object>>): Promise<Ended> {
 test("examples/submit.ts pays, and prints what has moved", async () => {
   const { code, out, errors } = await run({});
   assert.equal(code, 0, errors);
-  assert.match(out, /kind: "transfer"/);
+  assert.match(out, /type: "transfer"/);
 });
 
 test("examples/submit.ts says in its last line why it stops", async () => {

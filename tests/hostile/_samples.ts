@@ -435,7 +435,7 @@ const rich: Readonly<Record<string, () => unknown[]>> = {
   describeApproval: () => [requests(), {
     networkPassphrase: NETWORK,
     tokens: [{ asset: "native", symbol: "XLM" }, { contract: contractId, symbol: "OWN", decimals: 2 }],
-    labels: { [publicKey]: "me" },
+    labels: [{ address: publicKey, label: "me" }],
     currentLedger: 5,
     operation: new Contract(contractId).call("ping"),
   }],

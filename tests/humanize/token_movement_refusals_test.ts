@@ -174,57 +174,57 @@ const TAKEN: readonly { readonly name: string; readonly event: ContractEvent; re
   {
     name: "a transfer of an asset",
     event: event("transfer", [from, to, asset], amount),
-    expected: { asset: USDC, layout: "value", kind: "transfer", from: ACCOUNT, to: BOB, amount: 5n },
+    expected: { asset: USDC, layout: "value", type: "transfer", from: ACCOUNT, to: BOB, amount: 5n },
   },
   {
     name: "a transfer of nothing in a map",
     event: event("transfer", [from, to], fields(["amount", ScVal.scvI128(0n)], ["to_muxed_id", ScVal.scvVoid()])),
-    expected: { layout: "map", kind: "transfer", from: ACCOUNT, to: BOB, amount: 0n },
+    expected: { layout: "map", type: "transfer", from: ACCOUNT, to: BOB, amount: 0n },
   },
   {
     name: "a mint by an administrator",
     event: event("mint", [from, to], amount),
-    expected: { layout: "value", kind: "mint", to: BOB, amount: 5n, admin: ACCOUNT },
+    expected: { layout: "value", type: "mint", to: BOB, amount: 5n, admin: ACCOUNT },
   },
   {
     name: "a mint without an administrator",
     event: event("mint", [to], fields(["amount", amount], ["to_muxed_id", ScVal.scvU64(7n)])),
-    expected: { layout: "map", kind: "mint", to: BOB, amount: 5n, toMuxedId: { type: "u64", value: 7n } },
+    expected: { layout: "map", type: "mint", to: BOB, amount: 5n, toMuxedId: { type: "u64", value: 7n } },
   },
   {
     name: "a clawback by an administrator",
     event: event("clawback", [from, to], amount),
-    expected: { layout: "value", kind: "clawback", from: BOB, amount: 5n, admin: ACCOUNT },
+    expected: { layout: "value", type: "clawback", from: BOB, amount: 5n, admin: ACCOUNT },
   },
   {
     name: "a clawback without an administrator",
     event: event("clawback", [to], amount),
-    expected: { layout: "value", kind: "clawback", from: BOB, amount: 5n },
+    expected: { layout: "value", type: "clawback", from: BOB, amount: 5n },
   },
   {
     name: "an allowance",
     event: event("approve", [from, to], ScVal.scvVec([amount, u32(9)])),
-    expected: { layout: "value", kind: "approve", from: ACCOUNT, spender: BOB, amount: 5n, liveUntilLedger: 9 },
+    expected: { layout: "value", type: "approve", from: ACCOUNT, spender: BOB, amount: 5n, liveUntilLedger: 9 },
   },
   {
     name: "an allowance in a map",
     event: event("approve", [from, to], fields(["amount", amount], ["live_until_ledger", u32(9)])),
-    expected: { layout: "map", kind: "approve", from: ACCOUNT, spender: BOB, amount: 5n, liveUntilLedger: 9 },
+    expected: { layout: "map", type: "approve", from: ACCOUNT, spender: BOB, amount: 5n, liveUntilLedger: 9 },
   },
   {
     name: "an authorization by an administrator",
     event: event("set_authorized", [from, to, asset], ScVal.scvBool(true)),
-    expected: { asset: USDC, layout: "value", kind: "set_authorized", id: BOB, authorized: true, admin: ACCOUNT },
+    expected: { asset: USDC, layout: "value", type: "set_authorized", id: BOB, authorized: true, admin: ACCOUNT },
   },
   {
     name: "another administrator",
     event: event("set_admin", [from], to),
-    expected: { layout: "value", kind: "set_admin", admin: ACCOUNT, newAdmin: BOB },
+    expected: { layout: "value", type: "set_admin", admin: ACCOUNT, newAdmin: BOB },
   },
   {
     name: "a refund of a fee",
     event: event("fee", [from], ScVal.scvI128(-5n)),
-    expected: { layout: "value", kind: "fee", from: ACCOUNT, amount: -5n },
+    expected: { layout: "value", type: "fee", from: ACCOUNT, amount: -5n },
   },
 ];
 for (const { name, event, expected } of TAKEN) {

@@ -50,7 +50,7 @@ for (const one of [...cases.accepted, ...cases.made]) {
     assert.ok(movement !== undefined);
     assert.deepEqual(plain(movement), one.expected);
     const own = Object.entries(Networks).find(([name]) => name === one.assetContractOf)?.[1];
-    if (movement.asset === undefined && movement.kind !== "fee") return;
+    if (movement.asset === undefined && movement.type !== "fee") return;
     const verified = (networkPassphrase: string) => tokenMovement(decode(one), { networkPassphrase })?.assetVerified;
     if (own !== undefined) assert.equal(verified(own), true);
     assert.equal(verified("another network"), false);
@@ -178,7 +178,7 @@ corpusTest(
       const moved = new Map<string, bigint>();
       for (const movement of tokenMovements(eventsFromMeta(meta)).movements) {
         // The changes of a transaction in its metadata contain neither fees nor their refunds.
-        if (movement.kind === "fee" || movement.kind === "approve") continue;
+        if (movement.type === "fee" || movement.type === "approve") continue;
         const { asset } = movement;
         if ("from" in movement) addMovement(moved, movement.from, asset, -movement.amount);
         if ("to" in movement) addMovement(moved, movement.to, asset, movement.amount);

@@ -170,48 +170,48 @@ const NOTES: readonly { readonly name: string; readonly event: DiagnosticEvent; 
   {
     name: "an event of another name, with its topics and its data",
     event: diagnostic(null, [symbol("other"), u32(1)], u32(2)),
-    note: { kind: "log", values: [symbol("other"), u32(1), u32(2)] },
+    note: { type: "log", values: [symbol("other"), u32(1), u32(2)] },
   },
   {
     name: "an event whose first topic is no symbol",
     event: diagnostic(null, [ScVal.scvString("log")], u32(2)),
-    note: { kind: "log", values: [ScVal.scvString("log"), u32(2)] },
+    note: { type: "log", values: [ScVal.scvString("log"), u32(2)] },
   },
-  { name: "no topic", event: diagnostic(null, [], u32(2)), note: { kind: "log", values: [u32(2)] } },
+  { name: "no topic", event: diagnostic(null, [], u32(2)), note: { type: "log", values: [u32(2)] } },
   {
     name: "a log of a string",
     event: diagnostic(null, [symbol("log")], ScVal.scvString("hello")),
-    note: { kind: "log", message: "hello", values: [] },
+    note: { type: "log", message: "hello", values: [] },
   },
   {
     name: "a log of a string and values",
     event: diagnostic(null, [symbol("log")], ScVal.scvVec([ScVal.scvString("hello"), u32(1), VOID])),
-    note: { kind: "log", message: "hello", values: [u32(1), VOID] },
+    note: { type: "log", message: "hello", values: [u32(1), VOID] },
   },
   {
     name: "a log of values alone",
     event: diagnostic(null, [symbol("log")], ScVal.scvVec([u32(1), ScVal.scvString("hello")])),
-    note: { kind: "log", values: [u32(1), ScVal.scvString("hello")] },
+    note: { type: "log", values: [u32(1), ScVal.scvString("hello")] },
   },
   {
     name: "a log of nothing",
     event: diagnostic(null, [symbol("log")], VOID),
-    note: { kind: "log", values: [] },
+    note: { type: "log", values: [] },
   },
   {
     name: "a log of an empty list",
     event: diagnostic(null, [symbol("log")], ScVal.scvVec([])),
-    note: { kind: "log", values: [] },
+    note: { type: "log", values: [] },
   },
   {
     name: "a log of a list that is absent",
     event: diagnostic(null, [symbol("log")], ScVal.scvVec(null)),
-    note: { kind: "log", values: [] },
+    note: { type: "log", values: [] },
   },
   {
     name: "an error whose code is no error",
     event: diagnostic(null, [symbol("error"), u32(1)], ScVal.scvString("odd")),
-    note: { kind: "error", message: "odd", values: [] },
+    note: { type: "error", message: "odd", values: [] },
   },
 ];
 for (const { name, event, note } of NOTES) {

@@ -60,7 +60,9 @@ const knowledge = fc.record({
     { contract: SECOND, symbol: second, decimals: 7 },
     { asset: "native", symbol: first },
   ]),
-  labels: fc.dictionary(fc.constantFrom(...HOLDERS), label),
+  labels: fc.uniqueArray(fc.record({ address: fc.constantFrom(...HOLDERS), label }), {
+    selector: (one) => one.address,
+  }),
   currentLedger: uint32,
 }, { requiredKeys: [] }).map((known): Knowledge => ({ networkPassphrase: NETWORK, ...known }));
 

@@ -46,7 +46,7 @@ const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 const knowledge = {
   networkPassphrase: NETWORK,
   tokens: [{ asset: "native", symbol: "XLM" }],
-  labels: { [ACCOUNT]: "me" },
+  labels: [{ address: ACCOUNT, label: "me" }],
   currentLedger: 5,
 };
 /** A policy with rules for every part of a request. */

@@ -126,7 +126,7 @@ test("AuthenticatedMessage is switched by an unsigned integer", () => {
   assert.throws(() => AuthenticatedMessage.fromXDR("ffffffff", "hex"), {
     code: "xdr/unknown-discriminant",
     message: "Cannot decode AuthenticatedMessage: unknown discriminant; " +
-      "the input is probably of another type, or base64 passed as bytes (at offset 0)",
+      "the input is probably of another type, or a string passed as bytes (at offset 0)",
   });
 });
 

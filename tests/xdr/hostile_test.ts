@@ -86,7 +86,7 @@ for (const { name, hex, ...expected } of hostile) {
 
 test("fromXDR() names the number of bytes left for a length, and a number that cannot be a length", () => {
   const at = "Cannot decode ScVal.scvVec:";
-  const advice = "the input is probably of another type, or base64 passed as bytes (at offset 8)";
+  const advice = "the input is probably of another type, or a string passed as bytes (at offset 8)";
   const rows = [
     ["ffffffff", `the length is above 65,535, with 4 bytes left; ${advice}`],
     ["00010000", `the length is above 65,535, with 4 bytes left; ${advice}`],
@@ -106,11 +106,11 @@ test("fromXDR() shows discriminants from -65,535 to 65,535, which a later protoc
     ["ffff0001", `unknown discriminant -65535; ${later}`],
     [
       "ffff0000",
-      "unknown discriminant; the input is probably of another type, or base64 passed as bytes",
+      "unknown discriminant; the input is probably of another type, or a string passed as bytes",
     ],
     [
       "00010000",
-      "unknown discriminant; the input is probably of another type, or base64 passed as bytes",
+      "unknown discriminant; the input is probably of another type, or a string passed as bytes",
     ],
   ];
   for (const [code, reason] of rows) {
@@ -190,7 +190,7 @@ for (const { name, decode, error } of otherTypes) {
 for (const text of ["AAAAAwAAAAc=", "00000003"]) {
   test(`fromXDR() says that the bytes of ${JSON.stringify(text)} can be text`, () => {
     const bytes = new TextEncoder().encode(text);
-    const message = "Cannot decode ScVal: unknown discriminant; the input is probably of another type, or base64 " +
+    const message = "Cannot decode ScVal: unknown discriminant; the input is probably of another type, or a string " +
       "passed as bytes (at offset 0)";
     assert.throws(() => xdr.ScVal.fromXDR(bytes), { code: "xdr/unknown-discriminant", message });
   });

@@ -269,7 +269,7 @@ const framings: readonly { name: string; framing: Framing; hex: string; message:
     framing: "none",
     hex: "800000080000000300000007",
     message:
-      "unknown discriminant; the input is probably of another type, or base64 passed as bytes (at offset 0); check options.framing",
+      "unknown discriminant; the input is probably of another type, or a string passed as bytes (at offset 0); check options.framing",
   },
   {
     name: "values as records",

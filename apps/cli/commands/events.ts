@@ -263,8 +263,8 @@ async function tokens(
 
 /** Renders a movement as lines. */
 function movementLines(movement: TokenMovement): string[] {
-  const { token, assetVerified, kind } = movement;
-  const asset = kind === "fee" && assetVerified !== undefined ? "native" : movement.asset;
+  const { token, assetVerified, type } = movement;
+  const asset = type === "fee" && assetVerified !== undefined ? "native" : movement.asset;
   const claim = assetVerified === undefined
     ? "not verified: no network"
     : assetVerified
@@ -296,7 +296,7 @@ function movementLines(movement: TokenMovement): string[] {
     ],
   ];
   return [
-    kind +
+    type +
     ("amount" in movement ? ` ${amountText(movement.amount, assetVerified === true)}` : ""),
     ...fields.flatMap(([name, value]) => value === undefined ? [] : [`  ${name.padEnd(10)}${value}`]),
   ];

@@ -3,7 +3,7 @@
 import { fromBase64, toBase64 } from "@dwsa/base/encoding";
 import { count } from "../../../internal/describe.ts";
 import { decodeUtf8, encodeUtf8 } from "../../../internal/utf8.ts";
-import { Keypair, signMessage, verifyMessage } from "@dwsa/base/keys";
+import { Keypair, verifyMessage } from "@dwsa/base/keys";
 import {
   type Argument,
   type Command,
@@ -130,7 +130,7 @@ async function keySignMessage(
 ): Promise<CommandResult> {
   const keypair = await signerOf(options, io);
   const message = await readMessage(args, options.file, io);
-  const signature = toBase64(signMessage(message, keypair.rawSecretKey()));
+  const signature = toBase64(keypair.signMessage(message));
   io.note(`Signed by ${keypair.publicKey()}: ${sizeText(message)}`);
   if (!options.json && !options.pretty) return [signature];
   return jsonLines({ address: keypair.publicKey(), signature }, options);

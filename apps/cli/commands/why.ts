@@ -80,7 +80,7 @@ async function why(
 
 /** Returns whether the trace of a list with gaps, whose outcome is unknown, shows a failed call or an error. */
 function showsFailure({ calls, notes }: CallTrace): boolean {
-  if (notes.some(({ kind }) => kind === "error")) return true;
+  if (notes.some(({ type }) => type === "error")) return true;
   const left = [...calls];
   for (let call = left.pop(); call !== undefined; call = left.pop()) {
     if (call.outcome === "failed") return true;

@@ -22,7 +22,7 @@ import type { OuterApproval } from "@dwsa/base/accounts";
 import { resolveRequests } from "./accounts.ts";
 import { headlineOf } from "./headline.ts";
 import { type CurrentLedger, distanceText } from "./ledger.ts";
-import type { Names } from "./names.ts";
+import { labelsOf, type Names } from "./names.ts";
 import type { CallView, EffectView, Finding, Level, PartView, Query, Report, VerdictView } from "./report.ts";
 import { nameText, quoted, shortened } from "./values.ts";
 
@@ -99,7 +99,7 @@ export function viewApproval(
     envelope === undefined ? describeApproval(requests, known) : describeTransaction(envelope, known);
   let description: ReturnType<typeof describe>;
   try {
-    description = describe({ ...knowledge, tokens: names.tokens, labels: names.labels });
+    description = describe({ ...knowledge, tokens: names.tokens, labels: labelsOf(names) });
   } catch (error) {
     const text = `The list of tokens cannot be used: ${(error as Error).message}`;
     findings.push({ level: 1, code: "names", text });
@@ -135,11 +135,15 @@ export function viewApproval(
 function withResolved<D extends Description>(
   description: D,
   resolved: ReadonlyMap<string, ApprovalRequest>,
-  { tokens, labels }: Names,
+  names: Names,
   knowledge: Knowledge,
 ): D {
   if (resolved.size === 0) return description;
-  const shown = describeApproval([...resolved.values()], { ...knowledge, tokens, labels });
+  const shown = describeApproval([...resolved.values()], {
+    ...knowledge,
+    tokens: names.tokens,
+    labels: labelsOf(names),
+  });
   const byPath = new Map(
     [...resolved.keys()].map((path, i) => [rootOf(path), shown.statements[i]!] as const),
   );

@@ -112,7 +112,7 @@ function viewMovements(movements: readonly TokenMovement[], names: Names): Movem
     const row = movementRow(movement, names);
     rows.push(row);
     if (movement.assetVerified) assets.set(movement.token, withAsset(names, movement));
-    if (!("amount" in movement) || movement.kind === "approve") continue;
+    if (!("amount" in movement) || movement.type === "approve") continue;
     add(row.from, movement.token, -movement.amount);
     add(row.to, movement.token, movement.amount);
   }
@@ -139,8 +139,8 @@ function movementRow(movement: TokenMovement, names: Names): MovementRow {
     const claim = movement.assetVerified === false ? "claims to be" : "is";
     more.push(movement.assetVerified === undefined ? `names ${movement.asset}` : `${claim} ${movement.asset}`);
   }
-  const row = { kind: movement.kind, token: movement.token, from: null, to: null, amount: "" };
-  switch (movement.kind) {
+  const row = { kind: movement.type, token: movement.token, from: null, to: null, amount: "" };
+  switch (movement.type) {
     case "set_authorized":
       more.push(movement.authorized ? "may hold it" : "may no longer hold it");
       return { ...row, to: movement.id, more: more.join("; ") };
@@ -217,10 +217,10 @@ function errorText(error: ScError): string {
   return explainError(error) ?? JSON.stringify(toJson(error));
 }
 
-function noteText({ kind, error, message, values }: HostNote): string {
+function noteText({ type, error, message, values }: HostNote): string {
   const parts = [error === undefined ? "" : errorText(error), message === undefined ? "" : quoted(message)];
   const more = values.length === 0
     ? ""
     : `with ${values.slice(0, 10).map((value) => JSON.stringify(toJson(value))).join(", ")}`;
-  return [kind, ...parts, more].filter((part) => part !== "").join(" ").slice(0, 1_000);
+  return [type, ...parts, more].filter((part) => part !== "").join(" ").slice(0, 1_000);
 }

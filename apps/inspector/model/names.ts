@@ -1,7 +1,7 @@
 /** Known tokens and addresses: those in `known_assets.ts`, and those that the user enters, one per line. */
 
 import { contractIdFromAsset, formatTokenAmount, tryParseStrKey } from "@dwsa/base";
-import type { KnownToken } from "@dwsa/base/describe";
+import type { KnownLabel, KnownToken } from "@dwsa/base/describe";
 import { knownAssets } from "../known_assets.ts";
 
 /** The known tokens and addresses. */
@@ -52,6 +52,11 @@ export function readNames(text: string, network: string): Names {
     byContract.set(contract, { symbol, decimals: 7 });
   }
   return { tokens, labels, byContract, errors };
+}
+
+/** Returns the names of addresses as a list, as descriptions accept them. */
+export function labelsOf({ labels }: Names): KnownLabel[] {
+  return Object.entries(labels).map(([address, label]) => ({ address, label }));
 }
 
 function contractOf(asset: string, network: string): string | undefined {
