@@ -39,7 +39,8 @@ const typescript = (version: string) => ({
   packages: [`typescript@${version}`],
 });
 
-const NODE = "node --test --test-reporter=spec --test-concurrency=2 $TESTS";
+/** One process for each folder of tests, since Node starts a process for each file that it is given. */
+const NODE = "node --test --test-reporter=spec --test-concurrency=2 $GROUPS";
 const DENO = '"$DENO" run --quiet --no-prompt';
 const ON_SOURCES = '--cached-only "$REPOSITORY/tests/runtimes/_on_deno.ts"';
 const CHROMIUM =
@@ -205,6 +206,15 @@ async function testsOf(inside: URL, files: readonly string[]): Promise<string[]>
   );
 }
 
+/** Writes a module for each folder of tests, which imports them, and returns the paths of the modules. */
+function writeGroups(folder: URL, tests: readonly string[]): string[] {
+  const groups = Map.groupBy(tests, (path) => path.slice(0, path.lastIndexOf("/")).replaceAll("/", "_"));
+  return [...groups].map(([name, paths]) => {
+    write(folder, `groups/${name}.js`, paths.map((path) => `import "../${path}";\n`).join(""));
+    return `groups/${name}.js`;
+  });
+}
+
 /** Serves a folder, and an RPC server for each client scenario; `posted` receives the body of each POST. */
 function serve(folder: URL, posted: (text: string) => void): Deno.HttpServer<Deno.NetAddr> {
   const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript" };
@@ -248,6 +258,7 @@ async function testOn(name: string, folder: URL, tests: readonly string[]): Prom
     ORIGIN: origin,
     REPOSITORY: root.pathname,
     TESTS: tests.map((path) => `./${path}`).join(" "),
+    GROUPS: writeGroups(folder, tests).join(" "),
   };
   try {
     if (page === undefined) return await run(["sh", "-c", command], project === undefined ? folder : cwd, env);
