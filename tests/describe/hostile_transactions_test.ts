@@ -31,7 +31,7 @@ import {
   TransactionExt,
   TransactionV1Envelope,
 } from "@dwsa/base/xdr";
-import { ALICE, alice, BOB, bob, CAROL, NETWORK, signed } from "../transaction/_signers.ts";
+import { ALICE, alice, BOB, bob, CAROL, NETWORK, signed, transaction } from "../transaction/_signers.ts";
 
 const cases = JSON.parse(readFileSync(new URL("../vectors/operations/cases.json", import.meta.url), "utf8")) as {
   readonly name: string;
@@ -156,6 +156,15 @@ test("describeTransaction() and requiredSigners() read signers with an empty pay
     "operations[1].signer.signerKey",
   ]);
   assert.match(formatDescription(description), new RegExp(`Give signer ${ALICE} the weight 255`));
+});
+
+test("describeTransaction() adds up the weights of several signers of one type", () => {
+  const envelope = transaction([
+    setOptions({ signer: { key: BOB, weight: 5 } }),
+    setOptions({ signer: { key: CAROL, weight: 5 }, highThreshold: 10 }),
+  ]);
+  const description = describeTransaction(envelope, { networkPassphrase: NETWORK });
+  assert.deepEqual(at(description, "account-takeover"), ["operations[0].signer"]);
 });
 
 const HOSTILE = "a\u202eb\r\nSend 5 XLM";
