@@ -22,6 +22,8 @@ export class EncodeError extends Error {
   readonly kind: EncodeErrorKind;
   /** The path of the invalid part, innermost step first. */
   steps: string[] = [];
+  /** The object found instead of a wire value. */
+  foreign: unknown;
 
   constructor(kind: EncodeErrorKind, message: string) {
     super(message);
@@ -55,4 +57,11 @@ export function withPath(error: unknown, step: string): unknown {
 /** Creates the error for a value of the wrong type. */
 export function wrongType(expected: string, value: unknown): EncodeError {
   return new EncodeError("type", `expected ${expected}, got ${describe(value)}`);
+}
+
+/** Creates the error for a value that is no wire value. */
+export function notWireValue(value: unknown): EncodeError {
+  const error = wrongType("a wire value", value);
+  error.foreign = value;
+  return error;
 }

@@ -5,7 +5,7 @@ import { encodeHex } from "../internal/codec.ts";
 import { escapeText } from "../internal/escaped_text.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { encodeBody, muxedBody } from "../strkey/_shared.ts";
-import { EncodeError, withPath, wrongType } from "./_encode_error.ts";
+import { EncodeError, notWireValue, withPath, wrongType } from "./_encode_error.ts";
 import type { JsonForm, JsonForms, JsonValue } from "./json_forms.ts";
 
 /** Returns the JSON formats of the parts of a wire value; `undefined` for any other object. */
@@ -35,7 +35,7 @@ export function jsonOf(value: unknown, form: JsonForm | undefined, rename: Renam
       if (Array.isArray(value)) return arrayJson(value, form, rename);
       return isBytes(value) ? bytesJson(value, form) : wireJson(value, rename);
     default:
-      throw wrongType("a wire value", value);
+      throw notWireValue(value);
   }
 }
 
@@ -91,7 +91,7 @@ function wireJson(value: object, rename: Rename): JsonValue {
   let plan = PLANS.get(type);
   if (plan === undefined) {
     const forms = formsOf(value);
-    if (forms === undefined) throw wrongType("a wire value", value);
+    if (forms === undefined) throw notWireValue(value);
     PLANS.set(type, plan = { forms, self: forms[""], fields: [], cases: new Map() });
   }
   const { self } = plan;

@@ -1,6 +1,6 @@
 /** Converts wire values to JSON. */
 
-import { quote } from "../../internal/describe.ts";
+import { describe, quote } from "../../internal/describe.ts";
 import { readChoice, readOptions } from "../../internal/options.ts";
 import { isWellFormed } from "../../internal/utf8.ts";
 import { type JsonForm, XdrValue } from "../mod.ts";
@@ -32,7 +32,7 @@ export function writeJson(
       return jsonOf(item, form, rename);
     } catch (error) {
       // An object without a class is the copy of a value, or JSON.
-      if (error instanceof EncodeError && /wire value, got object$/.test(error.message)) error.message += CLONE;
+      if (error instanceof EncodeError && describe(error.foreign) === "object") error.message += CLONE;
       throw error instanceof EncodeError ? error.toError("the value", "json", "write", " as JSON") : error;
     }
   };
