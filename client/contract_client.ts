@@ -6,8 +6,6 @@ import {
   type ContractTypes,
   decodeResult,
   encodeArguments,
-  type FunctionArguments,
-  type FunctionResult,
   isContractSpec,
   type SpecEntry,
   type TypesOf,
@@ -22,10 +20,13 @@ import { ClientError } from "./client_error.ts";
  * cannot be called.
  */
 export type ContractMethods<A extends ContractTypes> = {
-  readonly [N in Exclude<A["names"], `__${string}`>]: (
-    ...args: Record<string, never> extends FunctionArguments<A, N> ? [args?: FunctionArguments<A, N>]
-      : [args: FunctionArguments<A, N>]
-  ) => Call<FunctionResult<A, N>>;
+  readonly [
+    // Mapping the functions themselves, not their names, keeps their documentation for editors.
+    N in keyof A["functions"] as N extends `__${string}` ? never : N
+  ]: (
+    ...args: Record<string, never> extends A["functions"][N]["arguments"] ? [args?: A["functions"][N]["arguments"]]
+      : [args: A["functions"][N]["arguments"]]
+  ) => Call<A["functions"][N]["result"]>;
 };
 
 /**

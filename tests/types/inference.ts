@@ -346,4 +346,33 @@ for (const [i, file] of files.entries()) {
   problems.push(...errorsOf(current, service, file).map((error) => `${literals[i]!.name}: --ts: ${error}`));
 }
 
+// Editors show the documentation of a contract at the methods of its client and at their arguments.
+const DOCUMENTED: readonly SpecEntry[] = [{
+  function_v0: {
+    doc: "Burns tokens",
+    name: "burn",
+    inputs: [{ doc: "How many", name: "amount", type: "i128" }],
+    outputs: [],
+  },
+}];
+const documented = `${await printed("documented", DOCUMENTED)}
+import { contractClient } from "./client/mod.ts";
+declare const client: never;
+contractClient(client, "C", spec).burn/*method*/({ amount/*argument*/: 5n });
+`;
+for (const ts of COMPILERS) {
+  const { service, files } = serviceOf(ts, [documented]);
+  problems.push(
+    ...errorsOf(ts, service, files[0]!).map((error) => `TypeScript ${ts.version}: documentation: ${error}`),
+  );
+  for (const [mark, expected] of [["method", "Burns tokens"], ["argument", "How many"]] as const) {
+    const info = service.getQuickInfoAtPosition(files[0]!, documented.indexOf(`/*${mark}*/`) - 1);
+    const shown = ts.displayPartsToString(info?.documentation);
+    expect(
+      shown === expected,
+      `TypeScript ${ts.version}: the documentation of the ${mark} is ${JSON.stringify(shown)}`,
+    );
+  }
+}
+
 report(problems, "types of interfaces are inferred within their budgets");
