@@ -122,7 +122,7 @@ const FIXTURES: readonly Fixture[] = [
   { names: ALL_OF_SPEC, ceiling: 25_500, absent: SPEC, same: ["Spec", "/contract"] },
   { listed, names: "callFunction, contractSpec, contractSpecFromWasm, decodeResult", ceiling: 34_800, absent: VALUES },
   { names: "contractSpec, callFunction", without: "Contract", ceiling: 8_300, absent: SPEC },
-  { names: "assetSpec", without: "contractSpec", ceiling: 1_000, absent: SPEC },
+  { names: "assetSpec", without: "contractSpec", ceiling: 700, absent: SPEC },
   { listed, names: NATIVES, ceiling: 19_300, absent: VALUES, same: [NATIVES, "/base"] },
   { names: ALL_OF_SPEC, without: NATIVES, ceiling: 9_800, absent: SPEC },
   { listed, names: "authorizeEntry", ceiling: 36_400, absent: ["TransactionEnvelope", ...OTHER_CURVES], same: ["authorizeEntry", "/base"] },

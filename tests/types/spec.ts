@@ -332,6 +332,40 @@ export function unknown(entries: SpecEntry[], value: ScVal): void {
   void known;
 }
 
+/** A name with two definitions, and a name that only the option `types` defines. */
+export function irregular(value: ScVal): void {
+  const spec = contractSpec([
+    { udt_struct_v0: { name: "Metadata", fields: [{ name: "decimals", type: "u32" }] } },
+    { udt_struct_v0: { name: "Metadata", fields: [{ name: "base_uri", type: "string" }] } },
+    {
+      function_v0: {
+        name: "set",
+        inputs: [{ name: "metadata", type: { udt: { name: "Metadata" } } }, {
+          name: "country",
+          type: { udt: { name: "CountryCode" } },
+        }],
+        outputs: [{ udt: { name: "Context" } }],
+      },
+    },
+  ], {
+    types: {
+      CountryCode: "u32",
+      Context: { udt_union_v0: { name: "Context", cases: [{ void_v0: { name: "Root" } }] } },
+    },
+  });
+  encodeArguments(spec, "set", { metadata: { decimals: 7 }, country: 276 });
+  encodeArguments(spec, "set", { metadata: { base_uri: "u" }, country: "276" });
+  // @ts-expect-error no definition has this field
+  encodeArguments(spec, "set", { metadata: { uri: "u" }, country: 276 });
+  const { metadata, country } = decodeArguments(spec, "set", []);
+  same<typeof country, number>(true);
+  same<typeof metadata, { readonly decimals: number } | { readonly base_uri: string }>(true);
+  const context = decodeResult(spec, "set", value);
+  same<typeof context, { readonly tag: "Root" }>(true);
+  // @ts-expect-error neither a type nor an entry
+  contractSpec([], { types: { CountryCode: "u33" } });
+}
+
 export function wrong(): void {
   // @ts-expect-error SEP-48 does not define this type
   contractSpec([{ function_v0: { name: "f", inputs: [], outputs: ["u33"] } }]);
