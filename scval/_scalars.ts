@@ -200,6 +200,7 @@ export function isAddressText(text: string): boolean {
 
 /** The types that each native type can be converted to, for messages. */
 const TYPES = {
+  boolean: ["a boolean", '"bool"'],
   integer: ["an integer", 'an integer type such as "i128"'],
   string: ["a string", '"string", "symbol", "address" or an integer type such as "i128"'],
   bytes: ["a Uint8Array", '"bytes", "string" or "symbol"'],
@@ -224,7 +225,7 @@ export function isTypeName(name: unknown): name is ScValType {
   return isIntegerType(name) || NAMES.includes(name as ScValType);
 }
 
-/** Throws unless `spec` is a valid type. `null`, `undefined` and booleans accept and ignore any valid type. */
+/** Throws unless `spec` is a valid type. `null` and `undefined` accept and ignore any valid type. */
 export function requireSpec(spec: Spec): void {
   if (isDefault(spec) || isTypeName(spec) || Array.isArray(spec) || isPlainObject(spec)) return;
   throw unknownName(spec);

@@ -1,4 +1,4 @@
-import { count, describe, quote } from "../internal/describe.ts";
+import { count, describe } from "../internal/describe.ts";
 import {
   NestedError,
   propertyStep,
@@ -64,7 +64,7 @@ import type { NativeToScValOpts, ScValEntryTypeSpec, ScValMapTypeSpec, ScValType
  *   is not a number of bytes
  * @throws {DwsaError} `scval/circular`, `scval/depth` (more than 500 levels), `scval/duplicate-key`, `scval/empty-item`
  *   (a hole in an array), `scval/ill-formed-text` (a lone surrogate), `scval/invalid-integer`, `scval/invalid-symbol`,
- *   `scval/size` (more than `opts.maxBytes`), `scval/unmatched-type` (a type for a part that does not exist); for an
+ *   `scval/size` (more than `opts.maxBytes`), `scval/unmatched-type` (more types than an array has items); for an
  *   address, `scval/address-kind`, `address/kind` or `strkey/…`; for an `ScVal` that cannot be encoded, `xdr/…`
  *
  * @example The arguments of a call
@@ -210,7 +210,7 @@ function fromScalar(value: unknown, kind: Exclude<Kind, "array" | "map" | "objec
       requireSpec(spec);
       return ScVal.scvVoid();
     case "boolean":
-      requireSpec(spec);
+      if (!isDefault(spec) && spec !== "bool") throw wrongType("boolean", spec);
       return ScVal.scvBool(value as boolean);
     case "integer":
       return fromInteger(value, spec);
@@ -262,14 +262,12 @@ function fromEntries(value: object, kind: "object" | "map", spec: Spec, context:
   if (map === undefined && types === undefined) requireNoCopy(object, names as string[]);
   const inner = within(value, context);
   const entries: ScMapEntry[] = [];
-  let typed = 0;
   let name: unknown;
   let part = "";
   try {
     for (name of names) {
       part = "";
       const pair = types && entryTypes(types, name);
-      if (pair !== undefined) typed++;
       part = " (key)";
       const key = convert(name, pair?.[0] ?? (map === undefined ? context.keyType : undefined), inner);
       part = "";
@@ -279,7 +277,6 @@ function fromEntries(value: object, kind: "object" | "map", spec: Spec, context:
   } catch (error) {
     throw withPath(error, (typeof name === "string" ? propertyStep(name) : `[${entries.length}]`) + part);
   }
-  if (types !== undefined && !Array.isArray(types) && typed < Object.keys(types).length) requireKeys(types, names);
   return sortedMap(entries);
 }
 
@@ -300,13 +297,6 @@ function entryTypes(types: EntryTypes, name: unknown): ScValEntryTypeSpec | unde
   const pair = (types as ScValMapTypeSpec)[name] ?? [];
   requirePair(pair);
   return pair;
-}
-
-/** Throws if types are specified for keys that the value does not have, since these keys are probably misspelled. */
-function requireKeys(types: object, names: readonly unknown[]): void {
-  const found = new Set(names);
-  const unknown = Object.keys(types).find((key) => !found.has(key))!;
-  throw new NestedError("scval/unmatched-type", `opts.type has a type for the key ${quote(unknown)}, which is missing`);
 }
 
 function requirePair(pair: unknown): void {

@@ -21,7 +21,7 @@ export type ScValTypeSpec = ScValType | ScValMapTypeSpec | ScValListTypeSpec;
 
 /**
  * The types of the entries of an object or a `Map`, by key: a plain object of pairs `[key type, value type]`. If a pair
- * is `null` or missing, the entry has the default type. A key that the value does not have causes an error.
+ * is `null` or missing, the entry has the default type. Keys that the value does not have are ignored.
  */
 export interface ScValMapTypeSpec {
   /** The types of the key and the value of the entry. */
@@ -44,7 +44,7 @@ export interface NativeToScValOpts {
    * | number, bigint, `ScInt` | the name of an integer type                                                      |
    * | string                  | `string`, `symbol`, `address`; for decimal digits, the name of an integer type   |
    * | `Uint8Array`            | `bytes`, `string`, `symbol`                                                      |
-   * | boolean                 | any: the contract value is `bool`                                                |
+   * | boolean                 | `bool`                                                                           |
    * | null, undefined         | any: the contract value is `void`, as for an absent `Option`                     |
    * | array                   | a type for all items, at every level; or an array with one type for each item    |
    * | object                  | an object with a pair `[key type, value type]` for each key                      |

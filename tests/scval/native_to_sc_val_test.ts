@@ -306,24 +306,64 @@ test("nativeToScVal() ignores inherited properties of types by key", () => {
   assert(value.equals(map([symbol("__proto__"), u32(1)])));
 });
 
-test("nativeToScVal() makes null and undefined void and booleans bool, whatever the type says", () => {
+test("nativeToScVal() makes null and undefined void, whatever the type says", () => {
   const specs = ["u32", "address", "bool", "void", ["u32"], { a: ["symbol", "u32"] }, null] as const;
   for (const type of specs) {
     for (const none of [null, undefined]) assert(nativeToScVal(none, { type }).equals(ScVal.scvVoid()));
-    for (const flag of [true, false]) assert(nativeToScVal(flag, { type }).equals(ScVal.scvBool(flag)));
   }
 });
 
-test("nativeToScVal() makes void of an absent Option that a fixed type map names, and misses no field", () => {
+test("nativeToScVal() accepts types by key for the optional fields that an object lacks", () => {
   const type = { amount: ["symbol", "i128"], limit: ["symbol", "u32"], to: ["symbol", "address"] } as const;
+  const absent = nativeToScVal({ amount: 5n }, { type });
+  assert(absent.equals(map([symbol("amount"), i128(5n)])));
   const value = nativeToScVal({ amount: 5n, limit: null, to: undefined }, { type });
   const nothing = ScVal.scvVoid();
   assert(value.equals(map([symbol("amount"), i128(5n)], [symbol("limit"), nothing], [symbol("to"), nothing])));
-  assert.throws(() => nativeToScVal({ amount: 5n, limit: null }, { type }), {
-    code: "scval/unmatched-type",
-    message: /the key "to", which is missing$/,
-  });
+  const nested = nativeToScVal([[{ amount: 5n }], [{}]], { type: [[type], type] });
+  assert(nested.equals(ScVal.scvVec([ScVal.scvVec([absent]), ScVal.scvVec([map()])])));
+  assert(nativeToScVal(new Map([["amount", 5n]]), { type }).equals(absent));
+  assert(nativeToScVal({}, { type: { toString: ["symbol"] } as never }).equals(map()));
 });
+
+const INTEGERS = ["u32", "i32", "u64", "i64", "timepoint", "duration", "u128", "i128", "u256", "i256"] as const;
+
+/** By native value: the types that it can be converted to, or `"any"` if it ignores types. */
+const COMPATIBLE: readonly (readonly [value: unknown, types: readonly string[] | "any"])[] = [
+  [5, INTEGERS],
+  [5n, INTEGERS],
+  [new ScInt(5), INTEGERS],
+  ["5", [...INTEGERS, "string", "symbol"]],
+  ["a", ["string", "symbol"]],
+  [ACCOUNT, ["string", "address"]], // too long for a symbol
+  [new Uint8Array([97]), ["bytes", "string", "symbol"]],
+  [true, ["bool"]],
+  [false, ["bool"]],
+  [[true], ["bool"]],
+  [["a"], ["string", "symbol"]],
+  [{ a: 1 }, []],
+  [new Map([["a", 1]]), []],
+  [null, "any"],
+  [undefined, "any"],
+  [new Address(ACCOUNT), "any"],
+  [Keypair.fromPublicKey(ACCOUNT), "any"],
+  [u32(5), "any"],
+];
+for (const type of [...INTEGERS, "bool", "void", "bytes", "string", "symbol", "address"] as const) {
+  test(`nativeToScVal() rejects each native value that cannot be a ${type}`, () => {
+    for (const [value, types] of COMPATIBLE) {
+      if (types === "any" || types.includes(type)) {
+        nativeToScVal(value, { type });
+        continue;
+      }
+      assert.throws(
+        () => nativeToScVal(value, { type }),
+        /^(TypeError|DwsaError): Cannot convert to ScVal/,
+        String(value),
+      );
+    }
+  });
+}
 
 test("nativeToScVal() makes the address of a key pair, and nothing of its secret", () => {
   const keypair = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
