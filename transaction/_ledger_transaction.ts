@@ -19,6 +19,8 @@ export function ledgerTransaction(object: RpcObject, status: LedgerTransaction["
   if (isSuccess !== (status === "SUCCESS")) {
     throw object.unexpected("status", `"${isSuccess ? "SUCCESS" : "FAILED"}" for the result ${type}`, status);
   }
+  const names = ["diagnosticEventsXdr", "diagnosticEventsJson"] as const;
+  const events = object.readableXdrList(...names, DiagnosticEvent, diagnosticEventFromJson);
   return {
     status,
     ledger: object.uint32("ledger"),
@@ -27,8 +29,8 @@ export function ledgerTransaction(object: RpcObject, status: LedgerTransaction["
     result,
     meta,
     returnValue: returnValueOf(meta),
-    events: object.xdrList("diagnosticEventsXdr", "diagnosticEventsJson", DiagnosticEvent, diagnosticEventFromJson) ??
-      [],
+    events,
+    ...object.unread,
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Parses the JSON of RPC responses. Known fields are validated strictly; unknown fields are ignored, since newer
- * servers add fields. An XDR value is base64 in one field, or SEP-51 JSON in another field (`xdrFormat: "json"`).
+ * Parses the JSON of RPC responses. Fields that a result depends on are validated strictly. Other known fields that
+ * cannot be read are kept as they are, and unknown fields are ignored, since newer servers add fields and values. An XDR value is base64 in one field, or SEP-51 JSON in another field (`xdrFormat: "json"`).
  */
 
 import { DwsaError } from "../errors/mod.ts";
@@ -10,6 +10,7 @@ import { unexpectedAt, violated } from "../internal/unexpected.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
 import type { XdrReadable } from "../xdr/mod.ts";
 import { decodeXdr } from "../xdr/_shared.ts";
+import type { UnreadPart } from "./unread_part.ts";
 
 /** Parses an XDR value from SEP-51 JSON. */
 type JsonReader<T> = (json: unknown) => T;
@@ -19,6 +20,7 @@ export class RpcObject {
   readonly #action: string;
   readonly #path: string;
   readonly #fields: Readonly<Record<string, unknown>>;
+  readonly #unread: UnreadPart[] = [];
 
   constructor(action: string, path: string, value: unknown) {
     this.#action = action;
@@ -120,7 +122,49 @@ export class RpcObject {
 
   /** Returns the objects of a list; an empty array if the list is absent. */
   objects(name: string): RpcObject[] {
-    return this.#list(name).map((item, i) => new RpcObject(this.#action, `${this.pathOf(name)}[${i}]`, item));
+    return this.#list(name).map((item, i) => this.#item(name, i, item));
+  }
+
+  #item(name: string, index: number, item: unknown): RpcObject {
+    return new RpcObject(this.#action, `${this.pathOf(name)}[${index}]`, item);
+  }
+
+  /** The parts that no result depends on and that could not be read, for the result; no property if there are none. */
+  get unread(): { readonly unread?: readonly UnreadPart[] } {
+    return this.#unread.length === 0 ? {} : { unread: this.#unread };
+  }
+
+  /** Parses an XDR value that no result depends on. If it cannot be read, it is kept in `unread`. */
+  readableXdr<T>(name: string, jsonName: string, type: XdrReadable<T>, fromJson: JsonReader<T>): T | undefined {
+    const field = this.get(name) === undefined ? jsonName : name;
+    return this.#keep(this.pathOf(field), this.get(field), () => this.xdr(name, jsonName, type, fromJson));
+  }
+
+  /** Reads the objects of a list that no result depends on. Those that cannot be read are kept in `unread`. */
+  readableObjects<T>(name: string, read: (item: RpcObject) => T): T[] {
+    return this.#readable(name, (item, i) => read(this.#item(name, i, item)));
+  }
+
+  /** Parses a list of XDR values that no result depends on. Those that cannot be read are kept in `unread`. */
+  readableXdrList<T>(name: string, jsonName: string, type: XdrReadable<T>, fromJson: JsonReader<T>): T[] {
+    if (this.get(name) !== undefined) {
+      return this.#readable(name, (text, i) => this.#decode(`${name}[${i}]`, text, type));
+    }
+    return this.#readable(jsonName, (json, i) => this.#at(`${jsonName}[${i}]`, () => fromJson(json)));
+  }
+
+  #readable<T>(name: string, read: (item: unknown, index: number) => T): T[] {
+    const items = this.#keep(this.pathOf(name), this.get(name), () => this.#list(name)) ?? [];
+    return items.flatMap((item, i) => this.#keep(`${this.pathOf(name)}[${i}]`, item, () => [read(item, i)]) ?? []);
+  }
+
+  #keep<T>(path: string, value: unknown, read: () => T): T | undefined {
+    try {
+      return read();
+    } catch (error) {
+      this.#unread.push({ path, value, error: error as Error });
+      return undefined;
+    }
   }
 
   /** Parses an XDR value, as base64 in one field or as JSON in another; returns `undefined` if both are absent. */

@@ -1,4 +1,5 @@
 import type { DiagnosticEvent, ScVal, TransactionEnvelope, TransactionMeta, TransactionResult } from "../xdr/mod.ts";
+import type { UnreadPart } from "./unread_part.ts";
 
 /** A transaction in a ledger, with its result. */
 export interface LedgerTransaction {
@@ -18,4 +19,6 @@ export interface LedgerTransaction {
   readonly returnValue: ScVal | null;
   /** The diagnostic events that the server returns separately from the transaction meta. */
   readonly events: readonly DiagnosticEvent[];
+  /** The diagnostic events that could not be read; absent if there are none. */
+  readonly unread?: readonly UnreadPart[] | undefined;
 }

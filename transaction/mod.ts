@@ -98,3 +98,4 @@ export {
 } from "./sign_transaction.ts";
 export type { CheckTransactionOptions, ProblemCode, TransactionProblem } from "./transaction_problem.ts";
 export { type TransactionApprover, type TransactionRequest, transactionRequest } from "./transaction_request.ts";
+export type { UnreadPart } from "./unread_part.ts";

@@ -54,7 +54,8 @@ export function readLedgerEntries(response: unknown): LedgerEntries {
       key: entry.requiredXdr("key", "keyJson", LedgerKey, ledgerKeyFromJson),
       data: entry.requiredXdr("xdr", "dataJson", LedgerEntryData, ledgerEntryDataFromJson),
       lastModifiedLedger: entry.uint32("lastModifiedLedgerSeq"),
-      liveUntilLedger: entry.uint32OrNull("liveUntilLedgerSeq"),
+      // Older servers send 0 for entries that have no such ledger.
+      liveUntilLedger: entry.uint32OrNull("liveUntilLedgerSeq") || null,
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { diagnosticEventFromJson, transactionResultFromJson } from "../xdr/json/mod.ts";
 import { DiagnosticEvent, TransactionResult } from "../xdr/mod.ts";
 import { resultOf } from "./_rpc.ts";
+import type { UnreadPart } from "./unread_part.ts";
 
 /** The result of sending a transaction; see {@linkcode readSendResult}. */
 export type SendResult = AcceptedSendResult | RejectedSendResult;
@@ -35,10 +36,12 @@ export interface RejectedSendResult {
   readonly latestLedger: number;
   /** The close time of the latest ledger, in seconds since 1970. */
   readonly latestLedgerCloseTime: bigint;
-  /** The reason for the rejection; `null` if the server does not report it. */
+  /** The reason for the rejection; `null` if the server does not report it, or if it is in `unread`. */
   readonly error: TransactionResult | null;
   /** The diagnostic events of the rejected transaction. */
   readonly events: readonly DiagnosticEvent[];
+  /** The reason and the events, if they could not be read; absent if there are none. */
+  readonly unread?: readonly UnreadPart[] | undefined;
 }
 
 const ACTION = "read the result of sending";
@@ -73,14 +76,19 @@ export function readSendResult(response: unknown): SendResult {
     case "DUPLICATE":
     case "TRY_AGAIN_LATER":
       return { status, ...common };
-    case "ERROR":
+    case "ERROR": {
+      const error =
+        result.readableXdr("errorResultXdr", "errorResultJson", TransactionResult, transactionResultFromJson) ?? null;
+      const names = ["diagnosticEventsXdr", "diagnosticEventsJson"] as const;
+      const events = result.readableXdrList(...names, DiagnosticEvent, diagnosticEventFromJson);
       return {
         status,
         ...common,
-        error: result.xdr("errorResultXdr", "errorResultJson", TransactionResult, transactionResultFromJson) ?? null,
-        events:
-          result.xdrList("diagnosticEventsXdr", "diagnosticEventsJson", DiagnosticEvent, diagnosticEventFromJson) ?? [],
+        error,
+        events,
+        ...result.unread,
       };
+    }
     default:
       throw result.unexpected("status", "PENDING, DUPLICATE, TRY_AGAIN_LATER or ERROR", status);
   }

@@ -16,6 +16,7 @@ import {
 } from "../xdr/json/mod.ts";
 import { violated } from "../internal/unexpected.ts";
 import { resultOf, type RpcObject } from "./_rpc.ts";
+import type { UnreadPart } from "./unread_part.ts";
 
 /** The result of a simulation; see {@linkcode readSimulation}. */
 export type Simulation = ReadySimulation | RestoreSimulation | FailedSimulation;
@@ -40,6 +41,8 @@ export interface ReadySimulation {
   readonly events: readonly DiagnosticEvent[];
   /** The changes that the transaction would make to ledger entries. */
   readonly stateChanges: readonly StateChange[];
+  /** The events and state changes that could not be read; absent if there are none. */
+  readonly unread?: readonly UnreadPart[] | undefined;
 }
 
 /** A simulation that requires a restoration of archived entries first. Restore the entries, then simulate again. */
@@ -56,6 +59,8 @@ export interface RestoreSimulation {
   readonly events: readonly DiagnosticEvent[];
   /** The simulation of the call itself, as if the entries were restored; `null` if the server does not report it. */
   readonly afterRestore: ReadySimulation | null;
+  /** The events and state changes that could not be read; absent if there are none. */
+  readonly unread?: readonly UnreadPart[] | undefined;
 }
 
 /** A failed simulation. */
@@ -68,6 +73,8 @@ export interface FailedSimulation {
   readonly error: string;
   /** The diagnostic events of the simulation. */
   readonly events: readonly DiagnosticEvent[];
+  /** The events that could not be read; absent if there are none. */
+  readonly unread?: readonly UnreadPart[] | undefined;
 }
 
 /** A change that the transaction would make to a ledger entry. */
@@ -87,6 +94,9 @@ const ACTION = "read the simulation";
 /**
  * Parses an RPC server's response to `simulateTransaction`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
  *
+ * Events and state changes that cannot be read are listed in `unread`: no result depends on them, and newer servers can
+ * send new types.
+ *
  * @param response the parsed JSON: the whole response, or its `result`
  * @returns the result of the simulation
  * @throws {TypeError} if `response` is not an object
@@ -104,14 +114,16 @@ const ACTION = "read the simulation";
 export function readSimulation(response: unknown): Simulation {
   const result = resultOf(ACTION, response);
   const latestLedger = result.uint32("latestLedger");
-  const events = result.xdrList("events", "eventsJson", DiagnosticEvent, diagnosticEventFromJson) ?? [];
-  if (result.get("error") !== undefined) return { type: "failed", latestLedger, error: result.text("error"), events };
+  const events = result.readableXdrList("events", "eventsJson", DiagnosticEvent, diagnosticEventFromJson);
+  if (result.get("error") !== undefined) {
+    return { type: "failed", latestLedger, error: result.text("error"), events, ...result.unread };
+  }
   const preamble = result.object("restorePreamble");
   // Older servers send an empty preamble if there is nothing to restore.
   if (preamble !== undefined && preamble.get("transactionData") !== "") {
     const hasCall = (result.get("transactionData") ?? "") !== "";
     const afterRestore = hasCall ? readReady(result, latestLedger, events) : null;
-    return { type: "restore", latestLedger, ...resourcesIn(preamble), events, afterRestore };
+    return { type: "restore", latestLedger, ...resourcesIn(preamble), events, afterRestore, ...result.unread };
   }
   return readReady(result, latestLedger, events);
 }
@@ -119,6 +131,7 @@ export function readSimulation(response: unknown): Simulation {
 function readReady(result: RpcObject, latestLedger: number, events: readonly DiagnosticEvent[]): ReadySimulation {
   const calls = result.objects("results");
   if (calls.length > 1) throw result.unexpected("results", "an array of at most 1 item", calls);
+  const stateChanges = result.readableObjects("stateChanges", stateChange);
   return {
     type: "ready",
     latestLedger,
@@ -126,7 +139,8 @@ function readReady(result: RpcObject, latestLedger: number, events: readonly Dia
     auth: calls[0]?.xdrList("auth", "authJson", DwsaAuthorizationEntry, dwsaAuthorizationEntryFromJson) ?? [],
     result: calls[0]?.requiredXdr("xdr", "returnValueJson", ScVal, scValFromJson) ?? null,
     events,
-    stateChanges: result.objects("stateChanges").map(stateChange),
+    stateChanges,
+    ...result.unread,
   };
 }
 

@@ -51,6 +51,8 @@ test("readLedgerEntries() parses keys, data and ledgers", () => {
   }
   const { liveUntilLedgerSeq: _, ...permanent } = entry;
   assert.equal(readLedgerEntries({ latestLedger: 7, entries: [permanent] }).entries[0]!.liveUntilLedger, null);
+  const old = { ...permanent, liveUntilLedgerSeq: 0 }; // older servers send 0 for accounts and other entries
+  assert.equal(readLedgerEntries({ latestLedger: 7, entries: [old] }).entries[0]!.liveUntilLedger, null);
   assert.deepEqual(readLedgerEntries({ latestLedger: 7, entries: [] }), { latestLedger: 7, entries: [] });
   assert.deepEqual(readLedgerEntries({ latestLedger: 7, entries: null }), { latestLedger: 7, entries: [] });
 });
