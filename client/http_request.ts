@@ -27,6 +27,9 @@ const ACTION = "create the request function";
 /** The maximum size of a response in bytes. Servers usually send at most a few megabytes. */
 const MAX_BYTES = 33_554_432;
 
+/** The statuses of redirects. */
+const REDIRECTS = [301, 302, 303, 307, 308];
+
 /** The maximum pause that `Retry-After` can request, in milliseconds. */
 const LONGEST_RETRY_AFTER = 60_000;
 
@@ -36,6 +39,7 @@ const LONGEST_RETRY_AFTER = 60_000;
  * | response | outcome |
  * |---|---|
  * | status 429, or 500 to 599 | the request is repeated after the time in `Retry-After`, or after a default pause; throws `client/http`, with the number of attempts if there were several, if that time exceeds a minute or no retries remain |
+ * | a redirect | throws `client/http`: it is not followed, since `fetch` would also send your headers, which can contain secrets, to another origin |
  * | any other status outside 200 to 299, or a body that is not JSON | throws `client/http`, with the status and the first 300 characters of the body |
  * | a JSON-RPC error | throws `client/rpc`, with the code and message of the error |
  * | no connection, no complete response within `timeoutMs`, a streamed body of more than 32 MiB, a response to another request, or no result | throws `client/http` |
@@ -169,9 +173,16 @@ async function post(
 ): Promise<HttpResponse> {
   let response: Response;
   try {
-    response = await fetch(url, { method: "POST", headers, body, signal }) as Response;
+    // "error" would suffice, but some workers lack it. Followed redirects would send the headers to other origins.
+    response = await fetch(url, { method: "POST", headers, body, signal, redirect: "manual" }) as Response;
   } catch (cause) {
     throw httpError(method, "the server cannot be reached", { cause: withoutUrl(cause, url) });
+  }
+  if (response.type === "opaqueredirect" || response.redirected || REDIRECTS.includes(response.status)) {
+    await response.body?.cancel();
+    const { status } = response;
+    const shown = status === 0 ? {} : { status }; // browsers hide the status
+    throw httpError(method, "the server redirects to another URL; pass that URL to httpRequest()", shown);
   }
   try {
     return { status: response.status, retryAfter: response.headers.get("retry-after"), text: await textOf(response) };

@@ -114,6 +114,36 @@ test("httpRequest() sends nothing when its signal is aborted, and leaves no reje
   }
 });
 
+const REDIRECTS: readonly (readonly [name: string, response: Response])[] = [
+  ...[301, 302, 303, 307, 308].map((status) =>
+    [`with status ${status}`, new Response("moved", { status, headers: { location: "https://else.example" } })] as const
+  ),
+  ["that a browser hides", browserResponse({ type: "opaqueredirect", status: 0 })],
+  ["that fetch has followed", browserResponse({ redirected: true })],
+];
+for (const [name, response] of REDIRECTS) {
+  test(`httpRequest() rejects a redirect ${name}, and sends its headers to no other URL`, async () => {
+    const sent: unknown[] = [];
+    const fetch = (url: string, init: RequestInit) => {
+      sent.push([url, init.redirect]);
+      return Promise.resolve(response);
+    };
+    const headers = { "x-api-key": "s3cret" };
+    const request = httpRequest("https://rpc.example", { fetch: fetch as typeof globalThis.fetch, headers });
+    const error = await errorOf(request("getHealth"));
+    const message = "Cannot request getHealth: the server redirects to another URL; pass that URL to httpRequest()";
+    assert.deepEqual([error.code, error.message], ["client/http", message]);
+    assert.deepEqual(sent, [["https://rpc.example", "manual"]]);
+  });
+}
+
+/** Returns a response with properties that only `fetch` sets. */
+function browserResponse(properties: Partial<Response>): Response {
+  return Object.defineProperties(new Response('{"jsonrpc":"2.0","id":1,"result":{}}'), {
+    ...Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, { value }])),
+  });
+}
+
 /** Returns the error that a promise rejects with. */
 function errorOf(promise: Promise<unknown>): Promise<DwsaError & { readonly cause: Error }> {
   return promise.then(() => assert.fail("resolved"), (error) => error);
