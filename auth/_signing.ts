@@ -77,11 +77,13 @@ export function prepareEntry(
   const open = unwrapCredentials(parsed);
   if (open === undefined) return () => Promise.resolve(parsed);
   requireSigningAddress(open.credentials.address, AUTHORIZE);
-  const toSign = reset ? withoutSignatures(open) : open;
-  const nodes = signatureNodes(toSign);
-  requireSameExpiry(nodes, toSign.credentials.signatureExpirationLedger, expiry);
-
   const key = signerKey(signer);
+  const kept = reset ? withoutSignatures(open) : open;
+  const nodes = signatureNodes(kept);
+  const until = kept.credentials.signatureExpirationLedger;
+  const replaced = until === expiry ? [] : nodes.filter(({ signature }) => !isUnsigned(signature));
+  const replacedKey = requireReplaceable(replaced, key === undefined ? undefined : keyText(key), until, expiry);
+  const toSign = replaced.length > 0 ? withoutSignatures(kept) : kept;
   const targets = selectNodes(nodes, target);
   if (typeof signer !== "function" && key === undefined) targets.forEach(assumedPublicKey);
 
@@ -96,8 +98,10 @@ export function prepareEntry(
     const selected = answer.address === undefined
       ? targets
       : selectNodes(nodes, answer.address, "the address of the signer's result");
-    const written = new Set(selected.map(({ index }) => index));
-    const sign = (node: SignatureNode) => written.has(node.index) ? signNode(node, answer, payload) : node.signature;
+    if (replacedKey !== undefined) requireReplaceable(replaced, keyOf(answer, selected[0]!), until, expiry);
+    const named = replacedKey === undefined ? answer : { ...answer, publicKey: answer.publicKey ?? replacedKey };
+    const written = new Set([...selected, ...replaced].map(({ index }) => index));
+    const sign = (node: SignatureNode) => written.has(node.index) ? signNode(node, named, payload) : node.signature;
     return wrapCredentials(mapSignatures(toSign, sign, expiry), rootInvocation);
   };
 }
@@ -116,15 +120,41 @@ function requireSameTarget(address: string | undefined, forAddress: string | und
   throw violated("auth/no-matching-node", AUTHORIZE, rule, `a result for ${wanted}`, `one for ${found}`);
 }
 
-/** Throws if the expiry of a signed entry would change, since the change would silently invalidate its signatures. */
-function requireSameExpiry(nodes: readonly SignatureNode[], until: number, expiry: number): void {
-  if (until === expiry) return;
-  const signed = nodes.find(({ signature }) => !isUnsigned(signature));
-  if (signed === undefined) return;
-  const rule = `the signature of ${scAddressToString(signed.address)} expires at ledger ${until}; ` +
-    `pass validUntilLedgerSeq ${until}, or ${DROP}`;
-  const expected = `validUntilLedgerSeq ${until}`;
-  throw violated("auth/already-signed", AUTHORIZE, rule, expected, `${expiry}`, { path: signed.path });
+/**
+ * Throws unless all signatures that a new expiry invalidates are by one key: the key of the signer, if known.
+ *
+ * @param nodes the signed nodes
+ * @param key the account of the signer's key; `undefined` if only the signer's result names it
+ * @returns the raw key; `undefined` if there are no signed nodes
+ */
+function requireReplaceable(
+  nodes: readonly SignatureNode[],
+  key: string | null | undefined,
+  until: number,
+  expiry: number,
+): Bytes | undefined {
+  let only = key;
+  let raw: Bytes | undefined;
+  for (const { signature, address, path } of nodes) {
+    const signatures = readAccountSignature(signature) ?? [];
+    only = only === undefined && signatures.length > 0 ? keyText(signatures[0]!.publicKey) : only;
+    if (signatures.length > 0 && signatures.every(({ publicKey }) => keyText(publicKey) === only)) {
+      raw = copyBytes(signatures[0]!.publicKey);
+      continue;
+    }
+    const rule = `the signature of ${scAddressToString(address)} expires at ledger ${until}; ` +
+      `pass validUntilLedgerSeq ${until}, or ${DROP}`;
+    const expected = `validUntilLedgerSeq ${until}`;
+    throw violated("auth/already-signed", AUTHORIZE, rule, expected, `${expiry}`, { path });
+  }
+  return raw;
+}
+
+/** Returns the account of the only key in a signer's result; `null` if there is no such key. */
+function keyOf({ signature, publicKey }: SignerResult, node: SignatureNode): string | null {
+  if (!ScVal.is(signature)) return keyText(publicKey ?? assumedPublicKey(node));
+  const [first, ...others] = readAccountSignature(signature) ?? [];
+  return first === undefined || others.length > 0 ? null : keyText(first.publicKey);
 }
 
 /** The advice to drop signatures, which is an option of `authorizeEntry` alone. */

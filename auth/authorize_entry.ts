@@ -27,7 +27,8 @@ export interface AuthorizeEntryOptions {
 /**
  * Signs an authorization entry and returns a signed copy. Existing Ed25519 signatures are kept: the new signature is
  * added in the order of public keys (at most 20 signatures per node), and replaces an existing signature by the same
- * key. Each delegate has its own node.
+ * key. Each delegate has its own node. If the expiry changes, signatures by other keys cause an error, and all signatures
+ * by the signer's own key are replaced.
  *
  * The signature is written to every node whose address is `forAddress`. Without `forAddress`, the signature is written
  * to the top-level credentials, even if the key belongs to a delegate. The signer determines the format:
@@ -61,7 +62,7 @@ export interface AuthorizeEntryOptions {
  * @throws {TypeError} if an argument, a field of the entry, or a result of `signer` or `approve` is of the wrong type,
  *   or an option is unknown
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence, or a number in the entry is out of range
- * @throws {DwsaError} `auth/already-signed` if the entry has signatures with a different expiry and `reset` is not set,
+ * @throws {DwsaError} `auth/already-signed` if the entry has signatures by other keys with a different expiry and `reset` is not set,
  *   `auth/no-matching-node` if no node has the address, or the signer returns an address other than `forAddress`,
  *   `auth/unknown-signer` if a bare signature is for a contract, or `publicKey` and `address` of the signer are
  *   different keys, `auth/invalid-signature` if the new signature or an existing signature of the same account is not

@@ -106,7 +106,7 @@ test("limits, times and entries count within one call: two entries together are 
 });
 
 /** Entries that cannot be signed: one has a signature that expires at ledger 7, the other a nonce of the wrong type. */
-const signedBefore = await authorizeEntry(entryFor(ALICE), alice, 7, NETWORK);
+const signedBefore = await authorizeEntry(entryFor(ALICE), bob, 7, NETWORK);
 const edited = entryFor(ALICE);
 Object.assign(edited.credentials.value!, { nonce: "1" });
 const bare = { sign: (data: Uint8Array) => alice.sign(data) };

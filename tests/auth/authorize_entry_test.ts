@@ -178,6 +178,59 @@ test("authorizeEntry() rejects another expiry for an entry that is signed", asyn
   assert.equal(inspectAuthEntry(restarted).signatureExpirationLedger, 150);
 });
 
+/** Signers with the key of alice: each names the key in a different way. */
+const RETRIES: readonly (readonly [name: string, signer: Parameters<typeof authorizeEntry>[1]])[] = [
+  ["a key pair", alice],
+  ["a bare signer", { sign: (data: Uint8Array) => alice.sign(data) }],
+  ["a callback that returns bytes", (_, payload) => alice.sign(payload)],
+  ["a callback that names its key", (_, payload) => ({ publicKey: ALICE, signature: alice.sign(payload) })],
+  [
+    "a callback that returns an ScVal",
+    (_, payload) => accountSignature({ publicKey: alice.rawPublicKey(), signature: alice.sign(payload) }),
+  ],
+];
+for (const [name, signer] of RETRIES) {
+  test(`authorizeEntry() replaces the signature of ${name} that signs again with another expiry`, async () => {
+    const once = await authorizeEntry(entryFor(ALICE), signer, 100, NETWORK);
+    for (const expiry of [99, 101, 2 ** 32 - 1]) {
+      const again = await authorizeEntry(once, signer, expiry, NETWORK);
+      assert.ok(again.equals(await authorizeEntry(entryFor(ALICE), signer, expiry, NETWORK)));
+      assert.deepEqual(verdictsOf(again), { credentials: true });
+    }
+    assert.deepEqual(verdictsOf(once), { credentials: true });
+  });
+
+  test(`authorizeEntry() rejects ${name} with another expiry beside a signature by another key`, async () => {
+    const byBob = await authorizeEntry(entryFor(ALICE), bob, 100, NETWORK);
+    const both = await authorizeEntry(byBob, signer, 100, NETWORK);
+    for (const signed of [byBob, both]) {
+      await assert.rejects(authorizeEntry(signed, signer, 150, NETWORK), { code: "auth/already-signed" });
+    }
+  });
+}
+
+test("authorizeEntry() replaces the signer's own signatures in every node, and keeps none that expired", async () => {
+  const entry = delegatedFor(ALICE, [{ address: BOB }, {
+    address: contract(8),
+    nestedDelegates: [{ address: ALICE }],
+  }]);
+  const top = await authorizeEntry(entry, alice, 100, NETWORK);
+  const all = await authorizeEntry(top, alice, 100, NETWORK, ALICE);
+  const again = await authorizeEntry(all, alice, 150, NETWORK);
+  assert.deepEqual(verdictsOf(again), verdictsOf(all));
+  assert.equal(inspectAuthEntry(again).signatureExpirationLedger, 150);
+
+  const byBob = await authorizeEntry(entry, bob, 100, NETWORK, BOB);
+  assert.deepEqual(verdictsOf(await authorizeEntry(byBob, bob, 150, NETWORK, BOB)), verdictsOf(byBob));
+  await assert.rejects(authorizeEntry(byBob, alice, 150, NETWORK), { code: "auth/already-signed" });
+});
+
+test("authorizeEntry() rejects another expiry for a signature that only a contract can read", async () => {
+  const custom = entryFor(contract(8), { signature: ScVal.scvBool(true), expiry: 100 });
+  const signer = () => ({ signatureScVal: ScVal.scvBool(true) });
+  await assert.rejects(authorizeEntry(custom, signer, 150, NETWORK), { code: "auth/already-signed" });
+});
+
 test("authorizeEntry() sets any expiry while nothing is signed", async () => {
   const signed = await authorizeEntry(entryFor(ALICE, { expiry: 7 }), alice, 100, NETWORK);
   assert.equal(inspectAuthEntry(signed).signatureExpirationLedger, 100);
