@@ -24,6 +24,30 @@ test("each page has its Markdown, and llms.txt and llms-full.txt are there", () 
   assert.match(readFileSync(join(SITE, "llms-full.txt"), "utf8"), /authorizeEntry/);
 });
 
+test("each page shows the braces of its Markdown", () => {
+  let placeholders = 0;
+  for (const page of files.filter((file) => file.endsWith(".html"))) {
+    const path = join(SITE, page.replace(/\.html$/, ".md"));
+    if (!existsSync(path)) continue;
+    const markdown = readFileSync(path, "utf8").replace(/^---\n[^]*?\n---\n/, "").replace(
+      /^ *(```+|~~~)[^]*?^ *\1$/gm,
+      "",
+    );
+    const shown = readFileSync(join(SITE, page), "utf8").replace(/^[^]*?<main/, "<main").replace(
+      /<pre[^]*?<\/pre>/g,
+      "",
+    )
+      .replace(/<[^>]*>/g, "");
+    const inBraces = markdown.match(/(?<![\w{$])\{\w+\}(?!\})/g) ?? [];
+    placeholders += inBraces.length;
+    for (const one of new Set(inBraces)) {
+      const count = (text: string) => text.split(one).length - 1;
+      assert(count(shown) >= count(markdown), `${page}: ${one} is shown ${count(shown)} times of ${count(markdown)}`);
+    }
+  }
+  assert(placeholders > 50);
+});
+
 test("each code of DwsaError has a page of its name", () => {
   const source = readFileSync(new URL("../../errors/dwsa_error.ts", import.meta.url), "utf8");
   const codes = Array.from(source.matchAll(/^ {2}\| "([a-z-]+\/[a-z0-9-]+)"/gm), ([, code]) => code!);

@@ -42,6 +42,8 @@ export default defineConfig({
       light: "github-light-high-contrast",
       dark: "github-dark-high-contrast",
     },
+    // Otherwise `{name}` at the end of a table cell is not text but an HTML attribute.
+    attrs: { disable: true },
     // The same anchors as on GitHub, so that links to headings work on both.
     anchor: {
       slugify: slugOf,
