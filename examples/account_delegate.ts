@@ -1,12 +1,15 @@
 /**
  * A delegated signer (an account `G…`) of an OpenZeppelin smart account checks the calls, not only the hash it signs.
  *
- *     deno run examples/account_delegate.ts
+ *     deno run --allow-env examples/account_delegate.ts [ENTRY PREIMAGE]
+ *
+ * ENTRY and PREIMAGE are the base64 of what the delegate receives; without them, samples are used.
  */
 
 // deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import assert from "node:assert/strict";
+import process from "node:process";
 import {
   type AccountPayload,
   checkAccountEntries,
@@ -19,10 +22,12 @@ import { expectInvocation, signingPolicy } from "@dwsa/base/policy";
 import { approvalRequest, authorizeEntry } from "@dwsa/base/auth";
 import { Keypair } from "@dwsa/base/keys";
 import { Networks } from "@dwsa/base/network";
+import { nativeToScVal } from "@dwsa/base/scval";
 import { DwsaAuthorizationEntry, HashIdPreimage } from "@dwsa/base/xdr";
 
 const NETWORK = Networks.TESTNET;
 const VALID_UNTIL = 1_000_000;
+const PAYEE = "GD6ROJBYLKQMOW3E7N4M2YBPUHMZD7PL65VRHRMO24BOVSBV5H3BQRSL";
 const account = "CACQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQLC2U";
 
 // 1. The entry that a simulation returns for the account: a payment of 2.5 tokens (7 decimals).
@@ -40,6 +45,8 @@ const approve = expectInvocation({
   address: account,
   contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
   function: "transfer",
+  args: [account, PAYEE].map((address) => nativeToScVal(address, { type: "address" }))
+    .concat(nativeToScVal(25_000_000n, { type: "i128" })),
 });
 const outer = await authorizeEntry(
   entry,
@@ -55,15 +62,16 @@ const outer = await authorizeEntry(
 );
 
 // 3. The delegate receives the entry and the preimage, both untrusted: the preimage must hash to the approved payload.
-const nested = DwsaAuthorizationEntry.fromXDR(sent[0]!);
-const preimage = HashIdPreimage.fromXDR(sent[1]!);
+const nested = DwsaAuthorizationEntry.fromXDR(process.argv[2] ?? sent[0]!);
+const preimage = HashIdPreimage.fromXDR(process.argv[3] ?? sent[1]!);
 const shown = resolveDelegatedRequests([approvalRequest(nested, NETWORK, VALID_UNTIL)], [preimage]);
 console.log(formatDescription(describeApproval(shown, { networkPassphrase: NETWORK })));
 
+// 4. The policy names only the account: without it, a payment of the delegate's own tokens would also be signed.
 const policy = signingPolicy({
   version: 1,
   network: NETWORK,
-  addresses: [account, delegate.publicKey()],
+  addresses: [account],
   untilLedger: VALID_UNTIL,
   calls: [{
     contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
@@ -72,9 +80,17 @@ const policy = signingPolicy({
   }],
 });
 const signed = await authorizeEntry(nested, delegate, VALID_UNTIL, NETWORK, {
-  approve: (requests) => policy(resolveDelegatedRequests(requests, [preimage])),
+  approve: (requests) => {
+    const resolved = resolveDelegatedRequests(requests, [preimage]);
+    const own = resolved.filter(({ via }) => via === undefined); // approvals that are not for the account's payload
+    const expected = "an approval of the account's payload";
+    return [
+      ...own.map(({ path }) => ({ code: "call" as const, path, expected, got: "another approval" })),
+      ...policy(resolved),
+    ];
+  },
 });
 
-// 4. Both entries go into the transaction.
+// 5. Both entries go into the transaction.
 assert.deepEqual(checkAccountEntries([outer, signed], NETWORK, { contract: "openzeppelin@0.8" }), []);
 console.log("signed by the delegate");

@@ -19,6 +19,7 @@ import { expectInvocation } from "@dwsa/base/policy";
 import { authorizeEntry, type PasskeyAssertion } from "@dwsa/base/auth";
 import { hash } from "@dwsa/base/keys";
 import { Networks } from "@dwsa/base/network";
+import { nativeToScVal } from "@dwsa/base/scval";
 import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 
 const NETWORK = Networks.TESTNET;
@@ -32,10 +33,13 @@ const entry = DwsaAuthorizationEntry.fromXDR(
     "eM1gL6HZkf3r92sTxY7XAurINen2GAAAAAoAAAAAAAAAAAAAAAABfXhAAAAAAA==",
 );
 
+const payee = "GD6ROJBYLKQMOW3E7N4M2YBPUHMZD7PL65VRHRMO24BOVSBV5H3BQRSL";
 const approve = expectInvocation({
   address: account,
   contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
   function: "transfer",
+  args: [account, payee].map((address) => nativeToScVal(address, { type: "address" }))
+    .concat(nativeToScVal(25_000_000n, { type: "i128" })),
 });
 
 // 2. The user's passkey signs the approved call: its challenge is the account's digest.

@@ -76,7 +76,7 @@ console.log(formatInvocationTree(entry.rootInvocation));
 const key = Keypair.random();
 const own = addressedTo(entry, key.publicKey());
 const sign = (amount: bigint) => {
-  const approve = expectInvocation(payment(payer, amount));
+  const approve = expectInvocation({ address: key.publicKey(), ...payment(payer, amount) });
   return authorizeEntry(own, key, 1_000_000, Networks.TESTNET, { approve });
 };
 

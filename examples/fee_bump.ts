@@ -10,6 +10,7 @@
 
 import assert from "node:assert/strict";
 import process from "node:process";
+import { muxedAccountToString } from "@dwsa/base/address";
 import { Networks } from "@dwsa/base/network";
 import {
   buildTransaction,
@@ -45,6 +46,11 @@ const built = await signTransaction(
 // 2. The sponsor checks the transaction: this call from this sender, for at most 1,000 stroops.
 const inner = TransactionEnvelope.fromXDR(process.argv[2] ?? built.toXDR("base64"));
 if (inner.type !== "envelopeTypeTx") throw new Error("The transaction must not be a fee bump");
+const source = muxedAccountToString(inner.value.tx.sourceAccount);
+const innerHash = hashTransaction(inner, network);
+if (source !== sender.publicKey() || !inner.value.signatures.some((one) => sender.verify(innerHash, one.signature))) {
+  throw new Error(`The transaction must be from ${sender.publicKey()} and signed by it, got one from ${source}`);
+}
 const [operation, ...others] = inner.value.tx.operations;
 if (operation === undefined || others.length > 0 || !operation.equals(ping)) {
   throw new Error("The transaction must have one operation, a call of ping");

@@ -11,6 +11,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { after, test } from "node:test";
+import { delegatedEntry } from "@dwsa/base/accounts";
+import { buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { addressToScAddress } from "@dwsa/base/address";
 import { Contract, contractInvocation } from "@dwsa/base/contract";
@@ -21,6 +23,7 @@ import {
   DwsaAddressCredentials,
   DwsaAuthorizationEntry,
   DwsaCredentials,
+  type HashIdPreimage,
   ScVal,
   TransactionEnvelope,
 } from "@dwsa/base/xdr";
@@ -233,7 +236,12 @@ function policySubject(): Subject {
 function feeBumpSubject(): Subject {
   const sender = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1));
   const call = new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE");
-  const run = async (operations: readonly ReturnType<Contract["call"]>[], source = sender.publicKey(), fee = 0) => {
+  const run = async (
+    operations: readonly ReturnType<Contract["call"]>[],
+    source = sender.publicKey(),
+    fee = 0,
+    signers = [sender],
+  ) => {
     const inner = buildTransaction({
       source,
       accountSequence: 4_294_967_296n,
@@ -241,7 +249,8 @@ function feeBumpSubject(): Subject {
       baseFee: fee,
       timeBounds: { max: 1_800_000_000 },
     });
-    const signed = await signTransaction(inner, sender, TESTNET);
+    let signed = inner;
+    for (const signer of signers) signed = await signTransaction(signed, signer, TESTNET);
     return await endOfExample("fee_bump.ts", [signed.toXDR("base64")]);
   };
   return {
@@ -253,12 +262,62 @@ function feeBumpSubject(): Subject {
         name: "another contract",
         run: () => run([new Contract("CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3").call("ping")]),
       },
+      { name: "another sender", run: () => run([call.call("ping")], SPONSOR) },
+      { name: "an unsigned transaction", run: () => run([call.call("ping")], sender.publicKey(), 0, []) },
       { name: "a high inner fee", run: () => run([call.call("ping")], sender.publicKey(), 4_000_000) },
     ],
   };
 }
 
+/** An account that nobody wants to pay. */
+const TAKER = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(9)).publicKey();
+
+/** The delegate of account_delegate.ts, and the sponsor of fee_bump.ts. */
+const SPONSOR = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(2)).publicKey();
+
+function accountDelegateSubject(): Subject {
+  const account = "CACQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQLC2U";
+  const token = "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3";
+  const unsigned = { nonce: 7n, signatureExpirationLedger: 0, signature: ScVal.scvVoid() };
+  const transfer = (from: string, amount: bigint) => ({
+    credentials: DwsaCredentials.dwsaCredentialsAddressV2(
+      new DwsaAddressCredentials({ ...unsigned, address: addressToScAddress(from) }),
+    ),
+    rootInvocation: contractInvocation({
+      contract: token,
+      function: "transfer",
+      args: [
+        nativeToScVal(from, { type: "address" }),
+        nativeToScVal(TAKER, { type: "address" }),
+        nativeToScVal(amount, { type: "i128" }),
+      ],
+    }),
+  });
+  const preimageOf = (from: string, amount: bigint) =>
+    buildAuthorizationEntryPreimage(new DwsaAuthorizationEntry(transfer(from, amount)), 1_000_000, TESTNET);
+  const run = (entry: DwsaAuthorizationEntry, preimage: HashIdPreimage) =>
+    endOfExample("account_delegate.ts", [entry.toXDR("base64"), preimage.toXDR("base64")]);
+  const nested = (preimage: HashIdPreimage) =>
+    delegatedEntry({ contract: "openzeppelin@0.8", account, preimage, contextRuleIds: [0] }, { address: SPONSOR });
+  const other = preimageOf(account, 50_000_001n);
+  const allowed = preimageOf(account, 1n);
+  const own = new DwsaAuthorizationEntry(transfer(SPONSOR, 1n));
+  const call = { ...transfer(account, 1n), credentials: own.credentials };
+  return {
+    example: "account_delegate.ts",
+    honest: () => endOfExample("account_delegate.ts"),
+    attacks: [
+      { name: "a transfer of the delegate's own tokens", run: () => run(own, allowed) },
+      { name: "the account's call by the delegate", run: () => run(new DwsaAuthorizationEntry(call), allowed) },
+      { name: "the account's own entry", run: () => run(new DwsaAuthorizationEntry(transfer(account, 1n)), allowed) },
+      { name: "another amount", run: () => run(nested(other), other) },
+      { name: "another payload than that of the preimage", run: () => run(nested(other), allowed) },
+    ],
+  };
+}
+
 const subjects: readonly Subject[] = [
+  accountDelegateSubject(),
   submitSubject(),
   contractCallSubject(),
   multisigSubject(),
@@ -270,7 +329,7 @@ const subjects: readonly Subject[] = [
 
 test("every example that signs is given to a hostile server", () => {
   const signing = readdirSync(new URL("../../examples/", import.meta.url), { recursive: true })
-    .map(String).filter((name) => /\.tsx?$/.test(name) && !/^(?:demo|attacks|account_)/.test(name)) // these send no requests
+    .map(String).filter((name) => /\.tsx?$/.test(name) && !/^(?:demo|attacks|account_(?:agent|passkey))/.test(name)) // these send no requests
     .filter((name) =>
       /\b(authorizeEntr(y|ies)|authorizeInvocation|signTransaction|signPreimage)\(|\bcall\.send\(/.test(
         readFileSync(new URL(`../../examples/${name}`, import.meta.url), "utf8"),
