@@ -27,7 +27,7 @@ function account(n: number): Keypair {
 }
 
 /** A Wasm module without functions: the binary of `plain.wat`. */
-const WASM = Uint8Array.from([
+export const WASM: Uint8Array = Uint8Array.from([
   ...[0, 97, 115, 109, 1, 0, 0, 0, 0, 30, 17],
   ...Array.from("contractenvmetav0", (letter) => letter.charCodeAt(0)),
   ...[0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0],
