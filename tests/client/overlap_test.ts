@@ -239,10 +239,11 @@ const CLIENT: readonly Subject[] = [
   ),
   clientSubject("Client.latestLedger", payments, (client, _, options) => client.latestLedger(options)),
   clientSubject("Client.getFeeStats", payments, (client, _, options) => client.getFeeStats(options)),
-  clientSubject("Call.simulate", payments, async (client, which, options) => [
-    which,
-    await transfer(client, which).simulate({ source: CAROL.publicKey(), ...options }),
-  ]),
+  clientSubject("Call.simulate", recordings("a read-only call", "a read-only call"), (client, which, options) => {
+    const args = [nativeToScVal(ALICE_OF_CLIENT.publicKey(), { type: "address" })];
+    const [name, given] = which === 0 ? ["balance", args] as const : ["decimals", []] as const;
+    return client.call(contractIdFromAsset("native", CLIENT_NETWORK), name, given).simulate(options);
+  }),
   clientSubject(
     "Call.send",
     payments,

@@ -17,7 +17,7 @@ import { signTransaction } from "@dwsa/base/transaction";
 import { type DwsaAuthorizationEntry, type HashIdPreimage, TransactionEnvelope } from "@dwsa/base/xdr";
 import { echo } from "../rpc/_echo.ts";
 import { recordingOf } from "./_answers.ts";
-import { ALICE, BOB, CAROL, NETWORK, testClient } from "./_scenarios.ts";
+import { ALICE, BOB, CALLER as OTHER, CAROL, NETWORK, testClient, VAULT } from "./_scenarios.ts";
 
 const ACCOUNT = "CACQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQLC2U";
 const read: string[] = [];
@@ -113,6 +113,43 @@ test("a client sends the signature of a passkey for a smart account", async () =
   const decoded = decodeAccountSignature("passkey-kit@1", credentials.value.signature);
   assert.equal(decoded?.signatures.length, 1);
 });
+
+/** The delegates of a signer, and the paths of the nodes in the entry that is sent, by address. */
+const DELEGATES: readonly (readonly [
+  name: string,
+  delegates: readonly ClientSigner[],
+  nodes: Readonly<Record<string, string>>,
+])[] = [
+  ["one delegate", [ALICE], { "credentials.delegates[0]": ALICE.publicKey() }],
+  [
+    "two delegates",
+    [BOB, ALICE],
+    { "credentials.delegates[0]": BOB.publicKey(), "credentials.delegates[1]": ALICE.publicKey() },
+  ],
+  [
+    "a delegate of a delegate",
+    [{ address: ACCOUNT, delegates: [BOB] }],
+    { "credentials.delegates[0].nestedDelegates[0]": BOB.publicKey() },
+  ],
+  [
+    "three levels, the last with two delegates",
+    [{
+      address: ACCOUNT,
+      delegates: [{ address: OTHER, delegates: [{ address: ALICE.publicKey(), keys: [ALICE] }, BOB] }],
+    }],
+    {
+      "credentials.delegates[0].nestedDelegates[0].nestedDelegates[0]": BOB.publicKey(),
+      "credentials.delegates[0].nestedDelegates[0].nestedDelegates[1]": ALICE.publicKey(),
+    },
+  ],
+];
+for (const [name, delegates, expected] of DELEGATES) {
+  test(`a client sends the signatures of a signer with ${name}`, async () => {
+    const entry = await pay(VAULT, CAROL, [{ address: VAULT, delegates }]);
+    const signed = verifyAuthEntry(entry, NETWORK).filter(({ verified }) => verified === true);
+    assert.deepEqual(Object.fromEntries(signed.map(({ path, address }) => [path, address])), expected);
+  });
+}
 
 test("a client rejects a delegate that cannot sign entries, even if its contract also has keys", async () => {
   const delegate: AddressSigner = { address: ALICE.publicKey(), signTransaction: () => assert.fail("asked to sign") };
