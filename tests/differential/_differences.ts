@@ -149,6 +149,14 @@ export const differences: readonly Difference[] = [
     covers: ({ ours, sdk }) => isInHostOrder(ours, sdk),
   },
   {
+    name: "a boolean is only a bool",
+    reason: 'docs/decisions.md: nativeToScVal(true, { type: "u32" }) is a bool in js-stellar-sdk',
+    families: /^nativeToScVal of null or a boolean with a type$/,
+    example: ["nativeToScVal of null or a boolean with a type", [true, "u32"]],
+    covers: ({ input, ours, sdk }) =>
+      typeof (input as readonly unknown[])[0] === "boolean" && refused(ours) && !refused(sdk),
+  },
+  {
     name: "a map cannot have a key twice",
     reason: "docs/decisions.md: duplicates rejected",
     families: /^nativeToScVal|^scvSortedMap/,

@@ -270,6 +270,18 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       assert.doesNotMatch(JSON.stringify(sdk.scValToNative(sdk.xdr.ScVal.fromXDR(b64(value), "base64"))), /auth/i);
       assert.match(JSON.stringify(scValToNative(value)), /auth/i);
     },
+    "the type of a boolean in `nativeToScVal`": () => {
+      assert.equal(JSON.stringify(sdk.nativeToScVal(true, { type: "u32" })), '{"bool":true}');
+      throws(() => nativeToScVal(true, { type: "u32" }));
+    },
+    "a function as a value in `nativeToScVal`": () => {
+      assert.equal(JSON.stringify(sdk.nativeToScVal(() => 5)), '{"u64":"5"}');
+      throws(() => nativeToScVal(() => 5));
+    },
+    "`JSON.stringify(new ScInt(5))`": () => {
+      assert.equal(JSON.stringify(new sdk.ScInt(5)), '{"value":"5","type":"u64"}');
+      assert.equal(JSON.stringify(new base.ScInt(5)), '{"u64":"5"}');
+    },
     "an executable tag in `scValToNative`": () => {
       const value = xdr.ScVal.scvExecutableTag("a");
       assert.equal(sdk.scValToNative(sdk.xdr.ScVal.fromXDR(b64(value), "base64")), "a");
@@ -376,6 +388,15 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   Authorization: {
     "`authorizeInvocation` without `authV2`": () => {}, // task 6
     "a second signature on an entry": () => {}, // task 7
+    "a `signatureScVal` of another shape for an account (`G…`)": async () => {
+      const theirs = () => Promise.resolve({ signatureScVal: sdk.xdr.ScVal.scvBool(true) } as never);
+      assert.match(
+        JSON.stringify(await sdk.authorizeEntry(sdkEntry(), theirs, 100, NETWORK)),
+        /"signature":\{"bool":true\}/,
+      );
+      const ours = () => ({ signatureScVal: xdr.ScVal.scvBool(true) });
+      await assert.rejects(base.authorizeEntry(entry(), ours, 100, NETWORK), { code: "auth/invalid-signature" });
+    },
     "a different expiry on an entry signed by others": async () => {
       const delegates = [{ address: other.publicKey() }];
       const wrapped = SDK.buildWithDelegatesEntry({ entry: sdkEntry(), validUntilLedgerSeq: 100, delegates });
