@@ -153,12 +153,14 @@ for (const [name, delegates, expected] of DELEGATES) {
 
 test("a client rejects a delegate that cannot sign entries, even if its contract also has keys", async () => {
   const delegate: AddressSigner = { address: ALICE.publicKey(), signTransaction: () => assert.fail("asked to sign") };
-  const signer = { address: ACCOUNT, keys: [ALICE], delegates: [delegate] };
-  await assert.rejects(pay(ACCOUNT, CAROL, [signer]), {
-    code: "client/missing-signer",
-    message:
-      `Cannot call transfer: no signer can sign authorization entries for ${ACCOUNT}; pass one in options.signers`,
-  });
+  for (const delegates of [[delegate], [BOB, delegate], [delegate, BOB], [{ address: OTHER, delegates: [delegate] }]]) {
+    const signer = { address: ACCOUNT, keys: [ALICE], delegates };
+    await assert.rejects(pay(ACCOUNT, CAROL, [signer]), {
+      code: "client/missing-signer",
+      message:
+        `Cannot call transfer: no signer can sign authorization entries for ${ACCOUNT}; pass one in options.signers`,
+    });
+  }
 });
 
 test("a wallet that declines ends the call with its reason", async () => {
