@@ -225,6 +225,24 @@ test("authorizeEntry() replaces the signer's own signatures in every node, and k
   await assert.rejects(authorizeEntry(byBob, alice, 150, NETWORK), { code: "auth/already-signed" });
 });
 
+test("authorizeEntry() replaces the signature in a contract's node with one that does not name its key", async () => {
+  const top = await authorizeEntry(delegatedFor(ALICE, [{ address: contract(8) }]), alice, 100, NETWORK);
+  const both = await authorizeEntry(top, alice, 100, NETWORK, contract(8));
+  const again = await authorizeEntry(both, (_, payload) => alice.sign(payload), 150, NETWORK);
+  assert.deepEqual(verdictsOf(again), verdictsOf(both));
+});
+
+test("authorizeEntry() rejects another expiry for a result with more keys than the signed one", async () => {
+  for (const first of [alice, bob]) {
+    const once = await authorizeEntry(entryFor(ALICE), first, 100, NETWORK);
+    const signer = (_: unknown, payload: Uint8Array) => {
+      const signatures = [alice, bob].map((key) => ({ publicKey: key.rawPublicKey(), signature: key.sign(payload) }));
+      return accountSignature(...signatures.sort((a, b) => a.publicKey[0]! - b.publicKey[0]!));
+    };
+    await assert.rejects(authorizeEntry(once, signer, 150, NETWORK), { code: "auth/already-signed" });
+  }
+});
+
 test("authorizeEntry() rejects another expiry for a signature that only a contract can read", async () => {
   const custom = entryFor(contract(8), { signature: ScVal.scvBool(true), expiry: 100 });
   const signer = () => ({ signatureScVal: ScVal.scvBool(true) });

@@ -114,6 +114,25 @@ test("httpRequest() sends nothing when its signal is aborted, and leaves no reje
   }
 });
 
+test("httpRequest() aborts an attempt that takes too long, and listens to no signal after a request", async () => {
+  const signals: AbortSignal[] = [];
+  const fetch = ((_: string, { signal }: { readonly signal: AbortSignal }) => {
+    signals.push(signal);
+    return signals.length === 1 ? new Promise(() => {}) : Promise.resolve(good());
+  }) as unknown as typeof globalThis.fetch;
+  let listeners = 0;
+  const { signal } = new AbortController();
+  const counted = Object.assign(signal, {
+    addEventListener: () => listeners++,
+    removeEventListener: () => listeners--,
+  }) as AbortSignal;
+  const request = httpRequest("https://rpc.example", { fetch, timeoutMs: 5 });
+  await assert.rejects(request("getHealth", {}, { signal: counted }), /no response within 5 ms$/);
+  assert.equal(signals[0]!.aborted, true);
+  await assert.rejects(request("getHealth", {}, { signal: counted }), /a different request$/);
+  assert.equal(listeners, 0);
+});
+
 const REDIRECTS: readonly (readonly [name: string, response: Response])[] = [
   ...[301, 302, 303, 307, 308].map((status) =>
     [`with status ${status}`, new Response("moved", { status, headers: { location: "https://else.example" } })] as const
