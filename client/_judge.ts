@@ -1,6 +1,6 @@
 /** Implements the default signing rules of a client, and creates the error for requests that violate signing rules. */
 
-import { policyFrom } from "../policy/mod.ts";
+import { requestsPolicy } from "../policy/_shared.ts";
 import type { ApprovalRequest, Approver } from "../auth/mod.ts";
 import { explainViolations, parseViolations, unbound } from "../auth/_shared.ts";
 import { DwsaError, type PolicyViolation } from "../errors/mod.ts";
@@ -190,7 +190,7 @@ function policyOf({ requests, operations, source, networkId, maxFee }: Judged): 
     },
   };
   try {
-    const { calls, credentials = [], ...policy } = policyFrom([...requests, own]);
+    const { calls, credentials = [], ...policy } = requestsPolicy([...requests, own]);
     const known = new Set<string>();
     const isNew = (rule: (typeof calls)[number]) => {
       const { calls: _, ...head } = rule;

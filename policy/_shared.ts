@@ -1,9 +1,10 @@
-/** Internal functions and types for `policy/compare`. */
+/** Internal functions and types for other areas of the library. */
 
 export { ABSENT, accountText, type FieldForm, fieldForms, isEmpty } from "./_operation_rules.ts";
 export { type Policy, readPolicy } from "./_policy.ts";
 export { approverOf } from "./_policy_approver.ts";
 export { selfOf } from "./_requests.ts";
+export { requestsPolicy } from "./_requests_policy.ts";
 export { PolicyReader, type Rule } from "./_rules.ts";
 export { argumentIndex, SENDING, SPENDING } from "./_token_limits.ts";
 export { footprintRule, readTerms, transactionApproverOf, type TransactionTerms } from "./_transaction_terms.ts";

@@ -3,7 +3,7 @@
  *
  * - {@linkcode signingPolicy} and {@linkcode expectInvocation}: approvers for authorization entries
  * - {@linkcode transactionPolicy} and {@linkcode expectTransaction}: approvers for transactions
- * - {@linkcode policyFrom} and {@linkcode transactionPolicyFrom}: policies from requests
+ * - {@linkcode policyFrom}: policies from requests and transactions
  * - {@linkcode spendsOf}: the amount of each token that the calls in requests would spend
  *
  * @example Sign only the expected call
@@ -50,5 +50,4 @@ export {
 } from "./signing_policy.ts";
 export { type ExpectedTransaction, expectTransaction } from "./expected_transaction.ts";
 export { transactionPolicy } from "./transaction_policy.ts";
-export { transactionPolicyFrom } from "./transaction_policy_from.ts";
 export { spendsOf, type TokenSpend } from "./spends_of.ts";

@@ -4,28 +4,49 @@ import type { ApprovalRequest } from "../auth/mod.ts";
 import { toHex } from "../encoding/mod.ts";
 import { Networks } from "../network/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
-import { readRequests } from "./_requests.ts";
-import { APPROVERS, readKey } from "./_rules.ts";
-import type { SigningPolicyV1 } from "./signing_policy.ts";
+import { baseAccount } from "../operation/_shared.ts";
+import type { TransactionRequest } from "../transaction/mod.ts";
+import { transactionOf } from "../transaction/_shared.ts";
+import { operationNodes } from "./_operation_rules.ts";
+import { readCalls } from "./_requests.ts";
+import { requestsPolicy } from "./_requests_policy.ts";
 import { ACTION, rulesOf } from "./_rules_from.ts";
+import type {
+  CallRule,
+  FieldRule,
+  OperationRule,
+  SigningPolicy,
+  SigningPolicyV1,
+  SigningPolicyV2,
+} from "./signing_policy.ts";
+import { boundsOf, ownRequests, readTransaction } from "./_transaction_terms.ts";
 import { violated } from "../internal/unexpected.ts";
 
 /**
- * Creates a policy that accepts the given requests together and, as far as a policy can, no others. Store the policy as
- * JSON and relax it by hand.
+ * Creates a policy that accepts the given requests together, or the given transaction, and, as far as a policy can,
+ * nothing else. Store the policy as JSON and relax it by hand.
  *
- * Some differences cannot be excluded: the policy also accepts any nonce, any expiry up to the latest of the requests, fewer calls and sub-invocations, any order,
- * each of the calls by each of the addresses with each of the credential types, and any salt of a created contract. Two
- * additions can be necessary: `network`, if the network is not one of {@linkcode Networks}, and in `addresses` the
- * account of a key that signs `address` credentials of another address.
+ * A policy of requests also accepts any nonce, any expiry up to the latest of the requests, fewer calls and
+ * sub-invocations, any order, each of the calls by each of the addresses with each of the credential types, and any salt
+ * of a created contract. Two additions can be necessary: `network`, if the network is not one of {@linkcode Networks},
+ * and in `addresses` the account of a key that signs `address` credentials of another address.
  *
- * @param requests the requests to allow, at least one
+ * A policy of a transaction also accepts a lower fee, an earlier upper time bound, any other preconditions (a minimum
+ * sequence number only if the transaction has one), any sequence number below 2^63 - 2^32, any resources, any muxed ID
+ * of the source accounts, each of the accounts as the source of the transaction and of its calls, fewer operations and
+ * entries, any order, the inner transaction of a fee bump alone, and the variations of its entries that are listed
+ * above. It accepts no other network, account, memo, operation or call, and no higher fee.
+ *
+ * @param request the requests to allow, at least one, from `approvalRequests`; or the transaction, from
+ *   `transactionRequest`
  * @returns the policy as plain JSON
- * @throws {TypeError} if `requests` is not an array of requests
+ * @throws {TypeError} if `request` is neither an array of requests nor a `TransactionRequest`
  * @throws {RangeError} if an expiry or another number is out of range
  * @throws {DwsaError} `auth/invalid-policy` if there are no requests, an approver is unknown, an approver or deployer is
  *   not an account or contract, the networks differ, a called address is not a contract, a function name is not a
- *   symbol, or a contract is not created from Wasm code or a valid asset; `xdr/…` if an invocation cannot be encoded
+ *   symbol, or a contract is not created from Wasm code or a valid asset; also if the transaction has no upper time
+ *   bound, uploads code, has an operation with an empty signed payload, or is for a network that is not one of
+ *   {@linkcode Networks}; `xdr/…` if an invocation or the envelope cannot be encoded
  *
  * @example Allow a reviewed call again
  * ```ts
@@ -52,30 +73,122 @@ import { violated } from "../internal/unexpected.ts";
  * });
  * assert.deepEqual(signingPolicy(policy)([request]), []);
  * ```
+ *
+ * @example Sign a reviewed transaction and no other
+ * ```ts
+ * import { policyFrom, transactionPolicy } from "@dwsa/base/policy";
+ * import { Networks } from "@dwsa/base/network";
+ * import { payment } from "@dwsa/base/operation";
+ * import { buildTransaction, transactionRequest } from "@dwsa/base/transaction";
+ * import assert from "node:assert/strict";
+ *
+ * const source = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
+ * const paying = (amount = "10") =>
+ *   transactionRequest(
+ *     buildTransaction({
+ *       source,
+ *       accountSequence: 0n,
+ *       operations: [payment({ destination: source, asset: "native", amount })],
+ *       baseFee: 100,
+ *       timeBounds: { max: 1_800_000_000 },
+ *     }),
+ *     Networks.TESTNET,
+ *     source,
+ *   );
+ * const approve = transactionPolicy(policyFrom(paying()));
+ * assert.deepEqual(approve(paying()), []);
+ * assert.deepEqual(approve(paying("11")).map(({ code }) => code), ["field"]);
+ * ```
  */
-export function policyFrom(requests: readonly ApprovalRequest[]): SigningPolicyV1 {
-  const { requests: copies, nodes } = readRequests(ACTION, requests);
-  const networks = new Set(copies.map(({ networkId }) => toHex(networkId)));
-  if (networks.size !== 1) {
-    const rule = networks.size === 0 ? "requests must not be empty" : "the requests are for different networks";
-    throw violated("auth/invalid-policy", ACTION, rule, "requests of one network", `${networks.size} networks`);
+export function policyFrom(request: readonly ApprovalRequest[]): SigningPolicyV1;
+export function policyFrom(request: TransactionRequest): SigningPolicyV2;
+export function policyFrom(request: readonly ApprovalRequest[] | TransactionRequest): SigningPolicy;
+export function policyFrom(request: readonly ApprovalRequest[] | TransactionRequest): SigningPolicy {
+  const isTransaction = typeof request === "object" && request !== null && "envelope" in request;
+  return isTransaction ? transactionPolicyOf(request) : requestsPolicy(request);
+}
+
+function transactionPolicyOf(request: TransactionRequest): SigningPolicyV2 {
+  const { envelope, networkId, fee, requests } = readTransaction(ACTION, request);
+  const tx = transactionOf(envelope);
+  const isFeeBump = envelope.type === "envelopeTypeTxFeeBump";
+  const network = Object.values(Networks).find((one) => toHex(networkIdOf(one, ACTION)) === toHex(networkId));
+  if (network === undefined) {
+    const path = "networkId";
+    const rule = `${path} is not the ID of a network in Networks; pass a copy of the request with such an ID, ` +
+      "and then set network in the policy to the passphrase";
+    throw violated("auth/invalid-policy", ACTION, rule, "the ID of a network in Networks", "another ID", { path });
   }
-  const addresses = copies.map(({ address, path }, i) => {
-    if (address !== null) return readKey(ACTION, `requests[${i}].address`, address, APPROVERS);
-    const rule = `requests[${i}] does not name its approver; set address in a copy of the request`;
-    throw violated("auth/invalid-policy", ACTION, rule, "an address", "null", { path });
-  });
-  const network = Object.values(Networks).find((one) => networks.has(toHex(networkIdOf(one, ACTION))));
+  const { maxTime, minSeqNum } = boundsOf(tx);
+  if (maxTime === 0n) {
+    const path = "cond.timeBounds.maxTime";
+    const rule = "the transaction has no upper time bound, which a version 2 policy requires";
+    throw violated("auth/invalid-policy", ACTION, rule, "an upper time bound", "none", { path });
+  }
+  const upload = tx.operations.findIndex(({ body }) =>
+    body.type === "invokeHostFunction" && body.value.hostFunction.type === "hostFunctionTypeUploadContractWasm"
+  );
+  if (upload >= 0) {
+    const path = `operations[${upload}].hostFunction`;
+    const rule = `${path} uploads code, which no policy accepts`;
+    throw violated("auth/invalid-policy", ACTION, rule, "no upload of code", "an upload", { path });
+  }
+  const operations = operationNodes(tx.operations, tx.sourceAccount)
+    .filter(({ first }) => first !== "invoke_host_function");
+  for (const { path: operation, first, args } of operations) {
+    const empty = args.find(({ json, point }) => point().value === JSON.stringify(json));
+    if (empty === undefined) continue;
+    const path = `${operation}.body.${first}.${empty.name}`;
+    const rule = `${path} has an empty signed payload, which no rule can contain`;
+    throw violated("auth/invalid-policy", ACTION, rule, "a payload of 1 to 64 bytes", "an empty payload", { path });
+  }
+  const entries = requests.length === 0 ? undefined : requestsPolicy(requests);
+  const own = rulesOf(readCalls(ownRequests(tx, networkId)).nodes);
+  const calls = unite(entries?.calls ?? [], own);
+  const accounts = tx.operations.map(({ sourceAccount }) => baseAccount(sourceAccount ?? tx.sourceAccount));
+  const hasExpiry = requests.some(({ signatureExpirationLedger: expiry }) => expiry !== null);
   return {
-    version: 1,
-    ...(network === undefined ? {} : { network }),
-    addresses: [...new Set(addresses)],
-    credentials: [...new Set(copies.map(({ credentials }) => credentials))],
-    untilLedger: copies.reduce(
-      (last, { signatureExpirationLedger }) => Math.max(last, signatureExpirationLedger ?? 1),
-      1,
-    ),
-    entries: copies.length,
-    calls: rulesOf(nodes),
+    version: 2,
+    network,
+    addresses: [
+      ...new Set([
+        ...(isFeeBump ? [baseAccount(envelope.value.tx.feeSource)] : []),
+        baseAccount(tx.sourceAccount),
+        ...accounts,
+        ...entries?.addresses ?? [],
+      ]),
+    ],
+    ...(entries?.credentials === undefined ? {} : { credentials: entries.credentials }),
+    ...(entries === undefined || !hasExpiry ? {} : { untilLedger: entries.untilLedger }),
+    ...(entries?.entries === undefined ? {} : { entries: entries.entries }),
+    ...(calls.length === 0 ? {} : { calls }),
+    transactions: {
+      maxFee: `${fee}`,
+      until: `${maxTime}`,
+      operations: operations
+        .map(({ first, second, args }): OperationRule => ({
+          type: first!,
+          source: second!,
+          fields: Object.fromEntries(
+            args.filter(({ point }) => point().value !== "").map(({ name, json }): [string, FieldRule] => [
+              name,
+              { is: json },
+            ]),
+          ),
+        })),
+      ...(tx.memo.type === "memoNone" ? {} : { memo: tx.memo.toJSON() }),
+      ...(minSeqNum === null ? {} : { anySequence: true }),
+      ...(isFeeBump ? { feeBump: true } : {}),
+    },
   };
+}
+
+/** Combines the rules for entries with the rules for the transaction's own calls, without duplicates. */
+function unite(entries: readonly CallRule[], own: readonly CallRule[]): CallRule[] {
+  const known = new Set(entries.map(keyOf));
+  return [...entries, ...own.filter((rule) => !known.has(keyOf(rule)))];
+}
+
+function keyOf(rule: CallRule): string {
+  return JSON.stringify({ ...rule, calls: undefined });
 }

@@ -25,10 +25,10 @@ import { describeApproval, describeTransaction, formatDescription } from "@dwsa/
 import {
   expectTransaction,
   policyFrom,
+  policyFrom,
   signingPolicy,
   spendsOf,
   transactionPolicy,
-  transactionPolicyFrom,
 } from "@dwsa/base/policy";
 import { fromJsonNamed, identify, readNamed, type TypeName, writeNamed, xdrToJsonString } from "@dwsa/base/catalogue";
 import { parseJson, toJsonNamed } from "@dwsa/base/json";
@@ -91,7 +91,7 @@ function readEnvelope(envelope: TransactionEnvelope): void {
   requiredSigners(envelope, NETWORK);
   outflowsOf(envelope);
   const request = transactionRequest(envelope, NETWORK);
-  judge(() => transactionPolicy(transactionPolicyFrom(request))(request));
+  judge(() => transactionPolicy(policyFrom(request))(request));
   judge(() => expectTransaction(WANTED)(request));
   readRequests(approvalRequests(envelope, NETWORK));
 }

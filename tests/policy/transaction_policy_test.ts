@@ -1,4 +1,4 @@
-/** `transactionPolicy`, `transactionPolicyFrom` and `expectTransaction`, except for the cases in the vectors. */
+/** `transactionPolicy`, `policyFrom` of a transaction, and `expectTransaction`, except for the cases in the vectors. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,9 +6,9 @@ import {
   expectTransaction,
   type FieldRule,
   type OperationRule,
+  policyFrom,
   type SigningPolicyV2,
   transactionPolicy,
-  transactionPolicyFrom,
   type TransactionRules,
 } from "@dwsa/base/policy";
 import { Contract, contractInvocation, withAuth } from "@dwsa/base/contract";
@@ -328,7 +328,7 @@ test("transactionPolicy() names the type of a memo that it rejects, and the prop
   assert.deepEqual(judge("any", text), []);
 });
 
-test("transactionPolicyFrom() accepts what it was made from, and no transaction with one change", () => {
+test("policyFrom() accepts what it was made from, and no transaction with one change", () => {
   const bumped = feeBumpTransaction(build([payment()]), { feeSource: BOB, baseFee: 200 });
   const envelopes = [
     build([payment(), operation.setOptions({ homeDomain: "example.org" })]),
@@ -339,7 +339,7 @@ test("transactionPolicyFrom() accepts what it was made from, and no transaction 
   for (const envelope of envelopes) {
     const signer = envelope === bumped ? BOB : ALICE;
     const request = transactionRequest(envelope, NETWORK, signer);
-    const policy = JSON.parse(JSON.stringify(transactionPolicyFrom(request)));
+    const policy = JSON.parse(JSON.stringify(policyFrom(request)));
     assert.deepEqual(transactionPolicy(policy)(request), []);
     const others = [...envelopes, build([payment()], { baseFee: 1_001 }), build([payment({ amount: "11" })])]
       .filter((other) => other !== envelope);
@@ -351,19 +351,19 @@ test("transactionPolicyFrom() accepts what it was made from, and no transaction 
   }
 });
 
-test("transactionPolicyFrom() rejects what no policy accepts", () => {
+test("policyFrom() rejects what no policy accepts", () => {
   const codes = [
     [build([payment()], { timeBounds: "unbounded" }), "cond.timeBounds.maxTime"],
     [build([uploadWasm(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0))]), "operations[0].hostFunction"],
   ] as const;
   for (const [envelope, path] of codes) {
-    assert.throws(() => transactionPolicyFrom(transactionRequest(envelope, NETWORK)), {
+    assert.throws(() => policyFrom(transactionRequest(envelope, NETWORK)), {
       code: "auth/invalid-policy",
       path,
     });
   }
   const elsewhere = transactionRequest(build([payment()]), "another network");
-  assert.throws(() => transactionPolicyFrom(elsewhere), { code: "auth/invalid-policy", path: "networkId" });
+  assert.throws(() => policyFrom(elsewhere), { code: "auth/invalid-policy", path: "networkId" });
 });
 
 test("an empty signed payload is accepted by a rule for any signer, and by no rule that is made from it", () => {
@@ -383,7 +383,7 @@ test("an empty signed payload is accepted by a rule for any signer, and by no ru
     "field operations[0].body.set_options.signer",
   ]);
   assert.deepEqual(judge(POLICY, envelope), ["operation operations[0]"]);
-  assert.throws(() => transactionPolicyFrom(transactionRequest(envelope, NETWORK)), {
+  assert.throws(() => policyFrom(transactionRequest(envelope, NETWORK)), {
     code: "auth/invalid-policy",
     path: "operations[0].body.set_options.signer",
   });

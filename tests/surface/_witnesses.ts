@@ -3,7 +3,7 @@
 import { fromJsonNamed, writeNamed } from "@dwsa/base/catalogue";
 import { authContexts, checkAccountEntries, decodeAccountSignature } from "@dwsa/base/accounts";
 import { Address, muxedAccountToString, muxedAddress, scAddressToString } from "@dwsa/base/address";
-import { expectInvocation, spendsOf, transactionPolicyFrom } from "@dwsa/base/policy";
+import { expectInvocation, policyFrom, spendsOf } from "@dwsa/base/policy";
 import {
   approvalRequest,
   approvalRequests,
@@ -208,8 +208,8 @@ export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
         invocation: uncheckedCall(contract(3), "f", [shortAddress]),
       }]),
   ],
-  transactionPolicyFrom: [
-    () => transactionPolicyFrom({ ...transactionRequest(envelope, NETWORK, ALICE), envelope: outOfRangeEnvelope }),
+  policyFrom: [
+    () => policyFrom({ ...transactionRequest(envelope, NETWORK, ALICE), envelope: outOfRangeEnvelope }),
   ],
   verifyAuthEntry: [() => verifyAuthEntry(outOfRangeEntry, NETWORK)],
   "new DwsaDataBuilder": [() => new DwsaDataBuilder(dataWithFee(-1n))],

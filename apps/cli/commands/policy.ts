@@ -3,7 +3,7 @@
 import { type ApprovalRequest, approvalRequest } from "@dwsa/base/auth";
 import { addressToScAddress } from "@dwsa/base/address";
 import { comparePolicies, type PolicyComparison, type PolicyDifference } from "@dwsa/base/compare";
-import { policyFrom, signingPolicy, transactionPolicy, transactionPolicyFrom } from "@dwsa/base/policy";
+import { policyFrom, signingPolicy, transactionPolicy } from "@dwsa/base/policy";
 import { toHex } from "@dwsa/base/encoding";
 import { count } from "../../../internal/describe.ts";
 import { DwsaError } from "@dwsa/base/errors";
@@ -63,7 +63,7 @@ export const POLICY_FROM: Command = command({
         "expected one transaction, or only entries, since a policy created from a transaction accepts no other",
       );
     }
-    return jsonLines(transactionPolicyFrom(first.request), options);
+    return jsonLines(policyFrom(first.request), options);
   },
 });
 
