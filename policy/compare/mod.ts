@@ -1,7 +1,7 @@
 /**
  * The differences between two signing policies, each with an example that only one of them allows.
  *
- * @example Compare a policy with a wider one
+ * @example Compare a wider policy with the one in use
  * ```ts
  * import { comparePolicies } from "@dwsa/base/compare";
  * import assert from "node:assert/strict";
@@ -14,7 +14,7 @@
  *   calls: [call],
  * } as const;
  *
- * const { allowsMore, allowsLess } = comparePolicies(policy, { ...policy, untilLedger: 2_000 });
+ * const { allowsMore, allowsLess } = comparePolicies({ ...policy, untilLedger: 2_000 }, policy);
  * assert.equal(allowsMore?.part, "expiry");
  * assert.equal(allowsLess, undefined);
  * ```
