@@ -101,7 +101,9 @@ import { violated } from "../internal/unexpected.ts";
  * ```
  */
 export function policyFrom(request: readonly ApprovalRequest[]): SigningPolicyV1;
+/** Creates a policy that accepts the given transaction and, as far as a policy can, no other. */
 export function policyFrom(request: TransactionRequest): SigningPolicyV2;
+/** Creates a policy that accepts the given requests together, or the given transaction. */
 export function policyFrom(request: readonly ApprovalRequest[] | TransactionRequest): SigningPolicy;
 export function policyFrom(request: readonly ApprovalRequest[] | TransactionRequest): SigningPolicy {
   const isTransaction = typeof request === "object" && request !== null && "envelope" in request;

@@ -22,14 +22,7 @@ import {
   transactionRequest,
 } from "@dwsa/base";
 import { describeApproval, describeTransaction, formatDescription } from "@dwsa/base/describe";
-import {
-  expectTransaction,
-  policyFrom,
-  policyFrom,
-  signingPolicy,
-  spendsOf,
-  transactionPolicy,
-} from "@dwsa/base/policy";
+import { expectTransaction, policyFrom, signingPolicy, spendsOf, transactionPolicy } from "@dwsa/base/policy";
 import { fromJsonNamed, identify, readNamed, type TypeName, writeNamed, xdrToJsonString } from "@dwsa/base/catalogue";
 import { parseJson, toJsonNamed } from "@dwsa/base/json";
 import { DwsaAuthorizationEntry, ScVal, TransactionEnvelope, TransactionMeta } from "@dwsa/base/xdr";
