@@ -3,8 +3,8 @@ import { approvalRequests } from "../auth/mod.ts";
 import { wrongType } from "../internal/describe.ts";
 import { hash } from "../keys/mod.ts";
 import { baseAccount } from "../operation/_shared.ts";
-import { checkTransaction, outflowsOf, readFees, type TransactionProblem } from "../transaction/mod.ts";
-import { transactionOf } from "../transaction/_shared.ts";
+import { outflowsOf, readFees, type TransactionProblem } from "../transaction/mod.ts";
+import { problemsOf, transactionOf } from "../transaction/_shared.ts";
 import { type Operation, type Transaction, TransactionEnvelope } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
 import { type SettingsChange, sponsorsOf, warnOfAccountChanges } from "./_account_changes.ts";
@@ -192,7 +192,7 @@ function contractStatement(
  */
 function warnOfProblems(envelope: TransactionEnvelope, statements: readonly Draft[], findings: Findings): void {
   const byPath = new Map(statements.map((statement) => [statement.path, statement]));
-  for (const problem of checkTransaction(envelope)) {
+  for (const problem of problemsOf(envelope, {})) {
     const { path, reason } = problem;
     const [place = ""] = /^\w+(?:\[\d+\])?/.exec(path) ?? [];
     warn(findings, byPath.get(path) ?? byPath.get(place) ?? statements[0]!, warningOf(problem), path, reason);

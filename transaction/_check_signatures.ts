@@ -8,17 +8,8 @@ import { type DecoratedSignature, type MuxedAccount, type OperationBody, SignerK
 import { TransactionEnvelope } from "../xdr/mod.ts";
 import { accountKey, transactionOf } from "./_transaction.ts";
 import { hashTransaction } from "./hash_transaction.ts";
-import type { CheckTransactionOptions, ProblemCode, TransactionProblem } from "./transaction_problem.ts";
-
-/** Reports a problem: code, result, path, reason, and what can change it (a new transaction by default). */
-export type Report = (
-  code: ProblemCode,
-  result: string,
-  path: string,
-  reason: string,
-  fix?: TransactionProblem["fix"],
-  least?: bigint,
-) => void;
+import type { Report } from "./_transaction_rules.ts";
+import type { CheckTransactionOptions } from "./transaction_problem.ts";
 
 /** The number of verifications after which signatures are not judged. */
 const MAX_VERIFICATIONS = 1_000;

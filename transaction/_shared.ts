@@ -2,3 +2,4 @@
 
 export { resultOf } from "./_rpc.ts";
 export { transactionOf } from "./_transaction.ts";
+export { problemsOf } from "./_transaction_rules.ts";

@@ -80,12 +80,6 @@ async function bundle(path: string): Promise<string> {
   return outputFiles[0]!.text.trim();
 }
 
-/** Matches a static method of a generated union that creates one of its arms. */
-const MAKES_ARM = /^ {2}static (\w+)\([^)]*\): \w+<"\1"> \{\n {4}return new \w+\("\1"[^;\n]*\);\n {2}\}\n/gm;
-
-/** Matches paths of the library's generated code. */
-const GENERATED = /\/xdr\/generated\/\w+\.ts$/;
-
 /** Matches the path of the table of all types by name. */
 const BY_NAME = /\/xdr\/json\/generated\/by_name\.ts$/;
 
@@ -93,15 +87,13 @@ const BY_NAME = /\/xdr\/json\/generated\/by_name\.ts$/;
 const BETWEEN_NODES = ["overlay", "internal"];
 
 /**
- * Removes generated code that the page never uses but no bundler can drop: arm constructors that no hand-written
- * file uses, and the messages between nodes. This saves 6 % of the page. Tests compile the
- * library and the page without this code, and compare the results of the built page with those of its sources.
+ * Removes the messages between nodes from the table of types, which no bundler can drop. Tests compare the results of
+ * the built page with those of its sources.
  */
 const withoutUnused: esbuild.Plugin = {
   name: "without what is not used",
   setup(build) {
-    const [drop, dropTypes] = [dropUnused(), dropBetweenNodes()];
-    build.onLoad({ filter: GENERATED }, ({ path }) => ({ contents: drop(Deno.readTextFileSync(path)), loader: "ts" }));
+    const dropTypes = dropBetweenNodes();
     build.onLoad({ filter: BY_NAME }, ({ path }) => ({
       contents: dropTypes(Deno.readTextFileSync(path)),
       loader: "ts",
@@ -116,21 +108,6 @@ function dropBetweenNodes(): (source: string) => string {
     return [...source.matchAll(/^export (?:class|const) (\w+)/gm)].map(([, name]) => name!);
   }));
   return (source) => source.replace(/^ {2}(\w+): \[.*\],\n/gm, (row, name) => names.has(name) ? "" : row);
-}
-
-/** Returns a function that removes the arm constructors that no hand-written file uses from a source. */
-export function dropUnused(): (source: string) => string {
-  const names = new Set(handWritten().flatMap((text) => text.match(/(?<=[."'])\w+/g) ?? []));
-  return (source) => source.replace(MAKES_ARM, (method, name) => names.has(name) ? method : "");
-}
-
-/** Returns the contents of the hand-written TypeScript files, except for those of tests, tools and documentation. */
-function handWritten(directory: URL = root): string[] {
-  return [...Deno.readDirSync(directory)].flatMap(({ name, isDirectory }) => {
-    if (/^(\.|generated$|tests$|dist$|bench$|scripts$|docs$)/.test(name)) return [];
-    if (isDirectory) return handWritten(new URL(`${name}/`, directory));
-    return /\.tsx?$/.test(name) ? [Deno.readTextFileSync(new URL(name, directory))] : [];
-  });
 }
 
 /** Returns the entrypoints of the library by name; the page imports nothing else from it. */

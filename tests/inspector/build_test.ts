@@ -1,53 +1,13 @@
 /** Library code that the build omits, and results of the page that must not change because of it. */
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-import process from "node:process";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Buffer } from "node:buffer";
-import { dropUnused } from "../../apps/inspector/build.ts";
 import { inspect } from "../../apps/inspector/model/inspect.ts";
 import type { Query, Report } from "../../apps/inspector/model/report.ts";
 import { corpus, CORPUS_TYPES } from "../_corpus.ts";
 import { ROWS } from "./_rows.ts";
-
-const ROOT = new URL("../../", import.meta.url).pathname;
-
-/** Copies the sources of the page, with modified generated code. */
-function changedCopy(change: (source: string) => string): string {
-  const folder = mkdtempSync(join(tmpdir(), "dwsa-inspector-"));
-  const left = new Set(["tests", "docs", "dist", "examples", "scripts", "cli", "site", "node_modules"]);
-  cpSync(ROOT, folder, { recursive: true, filter: (path) => !left.has(basename(path)) && !/\/\.\w+$/.test(path) });
-  for (const name of readdirSync(join(folder, "xdr/generated"))) {
-    const path = join(folder, "xdr/generated", name);
-    writeFileSync(path, change(readFileSync(path, "utf8")));
-  }
-  return folder;
-}
-
-test("the build leaves out methods that nothing uses: the library and the page compile without them", () => {
-  const drop = dropUnused();
-  let left = 0;
-  const folder = changedCopy((source) => {
-    const rest = drop(source);
-    left += source.length - rest.length;
-    return rest;
-  });
-  try {
-    assert.ok(left > 30_000, `${left} characters left out`);
-    const site = join(folder, "apps/inspector");
-    const config = `--config=${join(site, "deno.json")}`;
-    // Throws the compiler's message if anything is missing.
-    execFileSync(process.execPath, ["check", config, "--frozen", join(site, "main.tsx"), join(folder, "mod.ts")], {
-      stdio: "pipe",
-    });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
 
 /** Creates reports with the script of the built page, without a browser. */
 async function builtReports(queries: readonly Query[]): Promise<readonly unknown[]> {
