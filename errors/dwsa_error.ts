@@ -146,6 +146,8 @@ export type DwsaErrorCode =
   | "contract/method"
   /** The operation does not accept authorization entries. Pass an operation that calls or creates a contract. */
   | "contract/operation"
+  /** The entries of `knowledge` contradict each other, or belong to a different network. See `path`. */
+  | "describe/knowledge"
   /** The string is not canonical base64. Remove white space, replace URL-safe characters, and add padding. */
   | "encoding/invalid-base64"
   /** The string is not hexadecimal. Pass two digits per byte, without a prefix. */
@@ -157,8 +159,6 @@ export type DwsaErrorCode =
    * option `encoded`.
    */
   | "humanize/invalid-event"
-  /** The entries of `knowledge` contradict each other, or belong to a different network. See `path`. */
-  | "describe/knowledge"
   /**
    * An event has the name of a token event but a different format, for example an NFT event. See `path`; skip the
    * event.

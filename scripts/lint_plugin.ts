@@ -54,7 +54,6 @@ export const PROSE_AS_DATA: Readonly<Record<string, number>> = {
   "contract/_check_argument.ts": 1,
   "internal/describe.ts": 2,
   "policy/_rules.ts": 2,
-  "xdr/json/_write_json.ts": 2,
 };
 
 /** A regular expression with two words, such as `^Cannot decode`, or with the first word of a message. */

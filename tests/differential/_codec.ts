@@ -125,7 +125,7 @@ export const differences: readonly CodecDifference[] = [
   },
   {
     name: "a signed payload of 0 bytes is not written as a strkey, which it does not have",
-    reason: "the crate stellar-xdr 30, which writes <INVALID:G...:EMPTY_PAYLOAD>",
+    reason: "docs/decisions.md: JSON has <INVALID:G…:EMPTY_PAYLOAD>, as the crate writes it",
     example: ["SignerKeyEd25519SignedPayload", "decode", "A".repeat(48)],
     covers: ({ question, ours, sdk }) =>
       question === "decode" && "text" in sdk && "text" in ours && /<INVALID:G\w+:EMPTY_PAYLOAD>/.test(ours.text),

@@ -55,7 +55,8 @@ test("values at run time have the fields, arms and members that the schema of js
     if (schema?.kind === "union") {
       const runtime = new Set(["read", "write", "xdrName", "jsonForms", "length", "name", "prototype"]);
       const arms = Object.getOwnPropertyNames(type).filter((arm) => !runtime.has(arm));
-      assert.deepEqual(arms, schema.cases!.map((arm) => ourName(arm.name)), name);
+      // the schema lists arms by their numbers, js-stellar-sdk as in the definition
+      assert.deepEqual(arms.sort(), schema.cases!.map((arm) => ourName(arm.name)).sort(), name);
     }
   }
   for (const [name, members] of Object.entries(xdr)) {
