@@ -5,7 +5,6 @@ import type { TransactionFees } from "../transaction/mod.ts";
 import type { Memo, Transaction } from "../xdr/mod.ts";
 import { type Draft, type Findings, warn } from "./_findings.ts";
 import type { Facts } from "./_knowledge.ts";
-import { LAST_SEQUENCES } from "./_operation_warnings.ts";
 import { sentence, TRANSACTION_TEMPLATES, type TransactionKind } from "./_templates.ts";
 import { addressValue, bytesValue, LAST_DATE, nativeAmount, numberValue, textValue } from "./_values.ts";
 import type { Value } from "./description.ts";
@@ -44,8 +43,7 @@ export function conditionStatements(
   });
   if (inclusionFee > MOST_INCLUSION || fee > MOST_IN_ALL) warn(findings, paid, "high-fee");
   if (isOther) warn(findings, paid, "fee-by-other-account");
-  const numbered = add("seqNum", "sequence", { sequence: numberValue(seqNum) });
-  if (seqNum >= LAST_SEQUENCES) warn(findings, numbered, "sequence-locked");
+  add("seqNum", "sequence", { sequence: numberValue(seqNum) });
   addMemo(memo, (kind, value) => add("memo", kind, { memo: value }));
 
   const v2 = cond.type === "precondV2" ? cond.value : undefined;

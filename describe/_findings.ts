@@ -42,18 +42,9 @@ export function noFindings(): Findings {
   return { drafts: [], warnings: [], spends: new Map(), allowances: new Map() };
 }
 
-/**
- * Adds a warning to a statement. `path` is the path of the field; by default, the path of the statement. `reason`
- * continues a sentence that begins with the path.
- */
-export function warn(
-  { warnings }: Findings,
-  draft: Draft,
-  code: WarningCode,
-  path: string = draft.path,
-  reason?: string,
-): void {
-  warnings.push({ code, level: WARNINGS[code].level, path, ...reason === undefined ? {} : { reason } });
+/** Adds a warning to a statement. `path` is the path of the field; by default, the path of the statement. */
+export function warn({ warnings }: Findings, draft: Draft, code: WarningCode, path: string = draft.path): void {
+  warnings.push({ code, level: WARNINGS[code].level, path });
   draft.warnings.push(code);
 }
 

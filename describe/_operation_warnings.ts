@@ -1,17 +1,15 @@
 /** Finds warnings about operations other than contract calls. */
 
 import { baseAccount } from "../operation/_shared.ts";
-import type { Asset, ClaimPredicate, MuxedAccount, OperationBody, SetOptionsOp, XdrValue } from "../xdr/mod.ts";
+import type { Asset, MuxedAccount, OperationBody, SetOptionsOp, XdrValue } from "../xdr/mod.ts";
 import type { WarningCode } from "./warnings.ts";
 
-/** The context of warnings about payments and claimable balances. */
+/** The context of payment warnings. */
 export interface PaymentContext {
   /** The source account, `G…`. */
   readonly account: string;
   readonly hasMemo: boolean;
   readonly memoRequired: ReadonlySet<string>;
-  /** The first and the last second in which the operation can be applied; without a last second, it never expires. */
-  readonly applied: { readonly first: bigint; readonly last: bigint | undefined };
 }
 
 /** A warning code and the name of the operation field; `""` for the operation itself. */
@@ -24,12 +22,6 @@ type Found = readonly [code: WarningCode, field: string];
 const NEXT_TO_NOTHING = 100n;
 
 const MAX_AMOUNT = 9_223_372_036_854_775_807n;
-
-/**
- * The sequence number (2^63 - 2^32) from which an account can send no transaction, or few: at the end of the numbers,
- * it has none left.
- */
-export const LAST_SEQUENCES = 9_223_372_032_559_808_512n;
 
 /** Returns the warnings of a single operation. */
 export function operationWarnings(body: OperationBody, context: PaymentContext): readonly Found[] {
@@ -59,15 +51,10 @@ export function operationWarnings(body: OperationBody, context: PaymentContext):
     }
     case "accountMerge":
       return [["account-merge", ""], ...paymentWarnings(body.value, context)];
-    case "createClaimableBalance": {
-      const { claimants } = body.value;
-      const isNever = claimants.length > 0 && !claimants.some(({ value }) => canHold(value.predicate, context.applied));
-      return isNever ? [["never-claimable", "claimants"]] : [];
-    }
     case "manageData":
       return [["data-changed", ""]];
     case "bumpSequence": {
-      const isLast = body.value.bumpTo >= LAST_SEQUENCES;
+      const isLast = body.value.bumpTo === MAX_AMOUNT;
       return [...isLast ? [["sequence-locked", "bumpTo"] as const] : [], ["sequence-bumped", "bumpTo"]];
     }
     case "revokeSponsorship":
@@ -140,65 +127,4 @@ function trustWarnings(set: number, clear: number): readonly Found[] {
     ...has(set, AUTHORIZED) ? [["trust-authorized", ""] as const] : [],
     ...has(set, RESTRICTED) ? [["trust-restricted", ""] as const] : [],
   ];
-}
-
-/**
- * Returns whether a predicate can hold for a balance that is created at `c`, from `first` to `last`, and claimed at `t`,
- * not before `c`. The predicate is constant while `t` crosses no absolute time and `t - c` no relative one, so one test
- * for each pair of such ranges is enough. A predicate with more times than the network accepts counts as possible.
- */
-function canHold(predicate: ClaimPredicate, { first, last }: PaymentContext["applied"]): boolean {
-  const cuts = { claimPredicateBeforeAbsoluteTime: [0n], claimPredicateBeforeRelativeTime: [0n] };
-  collectTimes(predicate, cuts);
-  const { claimPredicateBeforeAbsoluteTime: times, claimPredicateBeforeRelativeTime: ages } = cuts;
-  if (times.length + ages.length > 2 + MOST_TIMES) return true;
-  const end = last === undefined || last < first ? undefined : last;
-  return rangesOf(times).some(([time, lastTime]) =>
-    rangesOf(ages).some(([age, lastAge]) => {
-      const isLate = lastTime !== undefined && lastTime - age < first; // all creations in this cell are before `first`
-      const isEarly = end !== undefined && lastAge !== undefined && time - lastAge > end;
-      return !isLate && !isEarly && holds(predicate, time, age);
-    })
-  );
-}
-
-/** The number of times in a predicate of the depth that the network accepts. */
-const MOST_TIMES = 8;
-
-function collectTimes(predicate: ClaimPredicate, cuts: { readonly [type: string]: bigint[] }): void {
-  switch (predicate.type) {
-    case "claimPredicateAnd":
-    case "claimPredicateOr":
-      for (const part of predicate.value) collectTimes(part, cuts);
-      return;
-    case "claimPredicateNot":
-      if (predicate.value !== null) collectTimes(predicate.value, cuts);
-      return;
-    case "claimPredicateBeforeAbsoluteTime":
-    case "claimPredicateBeforeRelativeTime":
-      if (predicate.value > 0n) cuts[predicate.type]!.push(predicate.value);
-  }
-}
-
-/** Returns the ranges between times, each with its first and its last second; the last range has no end. */
-function rangesOf(times: readonly bigint[]): (readonly [first: bigint, last: bigint | undefined])[] {
-  const sorted = [...new Set(times)].sort((a, b) => a < b ? -1 : a > b ? 1 : 0);
-  return sorted.map((first, i) => [first, i + 1 < sorted.length ? sorted[i + 1]! - 1n : undefined]);
-}
-
-function holds(predicate: ClaimPredicate, time: bigint, age: bigint): boolean {
-  switch (predicate.type) {
-    case "claimPredicateUnconditional":
-      return true;
-    case "claimPredicateAnd":
-      return predicate.value.every((part) => holds(part, time, age));
-    case "claimPredicateOr":
-      return predicate.value.some((part) => holds(part, time, age));
-    case "claimPredicateNot":
-      return predicate.value !== null && !holds(predicate.value, time, age);
-    case "claimPredicateBeforeAbsoluteTime":
-      return time < predicate.value;
-    case "claimPredicateBeforeRelativeTime":
-      return age < predicate.value;
-  }
 }

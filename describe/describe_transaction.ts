@@ -2,9 +2,9 @@ import { muxedAccountToString } from "../address/mod.ts";
 import { approvalRequests } from "../auth/mod.ts";
 import { wrongType } from "../internal/describe.ts";
 import { hash } from "../keys/mod.ts";
-import { baseAccount } from "../operation/_shared.ts";
-import { outflowsOf, readFees, type TransactionProblem } from "../transaction/mod.ts";
-import { problemsOf, transactionOf } from "../transaction/_shared.ts";
+import { baseAccount, malformedTransaction, UNPRINTABLE } from "../operation/_shared.ts";
+import { outflowsOf, readFees } from "../transaction/mod.ts";
+import { transactionOf } from "../transaction/_shared.ts";
 import { type Operation, type Transaction, TransactionEnvelope } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
 import { type SettingsChange, sponsorsOf, warnOfAccountChanges } from "./_account_changes.ts";
@@ -18,7 +18,6 @@ import { sentence, TRANSACTION_TEMPLATES } from "./_templates.ts";
 import { bytesValue, numberValue } from "./_values.ts";
 import type { Knowledge, TransactionDescription } from "./description.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
-import type { WarningCode } from "./warnings.ts";
 
 const ACTION = "describe the transaction";
 
@@ -92,7 +91,7 @@ export function describeTransaction(envelope: TransactionEnvelope, knowledge: Kn
     facts,
     findings,
   );
-  warnOfProblems(copy, [...statements, ...conditions], findings);
+  warnOfMalformed(tx, [...statements, ...conditions], findings);
   const { warnings, totals } = finish(findings, statements, facts);
   return { warnings, totals, statements, conditions, outflows: outflowsOf(copy) };
 }
@@ -104,17 +103,14 @@ function operationStatements(
   facts: Facts,
   findings: Findings,
 ): Draft[] {
-  const { sourceAccount, operations, memo, cond } = tx;
+  const { sourceAccount, operations, memo } = tx;
   const txAccount = baseAccount(sourceAccount);
   const acting = operations.map(({ sourceAccount: own, body }) => {
     const account = own ?? sourceAccount;
     return { source: muxedAccountToString(account), account: baseAccount(account), body };
   });
-  const bounds = cond.type === "precondTime" ? cond.value : cond.type === "precondV2" ? cond.value.timeBounds : null;
-  const last = bounds === null || bounds.maxTime === 0n ? undefined : bounds.maxTime;
-  const applied = { first: facts.currentTime ?? 0n, last };
-  const sponsoring: number[] = [];
-  const sponsors = sponsorsOf(acting, (index) => sponsoring.push(index));
+  const reports: (readonly [index: number, code: "sponsoring" | "sponsorship-unbalanced"])[] = [];
+  const sponsors = sponsorsOf(acting, (index, code) => reports.push([index, code]));
   const changes: SettingsChange[] = [];
   const byOperation = new Map<string, ApprovalRequest[]>();
   for (const request of requests) {
@@ -131,14 +127,14 @@ function operationStatements(
       return contractStatement(operation, place, byOperation.get(path) ?? [], facts, findings);
     }
     const { draft, settings } = operationStatement(operation, place, facts, findings);
-    const context = { account, hasMemo: memo.type !== "memoNone", memoRequired: facts.memoRequired, applied };
+    const context = { account, hasMemo: memo.type !== "memoNone", memoRequired: facts.memoRequired };
     for (const [code, field] of operationWarnings(body, context)) {
       warn(findings, settings.get(field) ?? draft, code, field === "" ? path : `${path}.${field}`);
     }
     if (body.type === "setOptions") changes.push({ account, settings: body.value, below: settings });
     return draft;
   });
-  for (const index of sponsoring) warn(findings, drafts[index]!, "sponsoring");
+  for (const [index, code] of reports) warn(findings, drafts[index]!, code);
   for (const [i, { account }] of acting.entries()) {
     if (account !== txAccount) warn(findings, drafts[i]!, "other-source");
   }
@@ -187,19 +183,14 @@ function contractStatement(
 }
 
 /**
- * Adds a warning for each problem of the transaction: to the statement of the field or of its operation, otherwise to
- * the first statement. The time and the ledger are compared with those of the conditions.
+ * Adds a warning for each field that the protocol rejects: to the statement of the field or of its operation, otherwise
+ * to the first statement.
  */
-function warnOfProblems(envelope: TransactionEnvelope, statements: readonly Draft[], findings: Findings): void {
+function warnOfMalformed(tx: Transaction, statements: readonly Draft[], findings: Findings): void {
   const byPath = new Map(statements.map((statement) => [statement.path, statement]));
-  for (const problem of problemsOf(envelope, {})) {
-    const { path, reason } = problem;
+  for (const { path, reason } of malformedTransaction(tx)) {
+    if (reason === UNPRINTABLE) continue; // descriptions escape such characters
     const [place = ""] = /^\w+(?:\[\d+\])?/.exec(path) ?? [];
-    warn(findings, byPath.get(path) ?? byPath.get(place) ?? statements[0]!, warningOf(problem), path, reason);
+    warn(findings, byPath.get(path) ?? byPath.get(place) ?? statements[0]!, "malformed", path);
   }
-}
-
-function warningOf({ charged, least }: TransactionProblem): WarningCode {
-  if (charged) return "sponsorship-unbalanced";
-  return least === undefined ? "malformed" : "fee-too-low";
 }

@@ -142,11 +142,6 @@ export interface Warning {
   readonly level: WarningLevel;
   /** The path of the statement or of its field. */
   readonly path: string;
-  /**
-   * The reason, which continues a sentence that begins with the path; for `fee-too-low`, `sponsorship-unbalanced`, and
-   * `malformed` of a transaction.
-   */
-  readonly reason?: string;
 }
 
 /** A part of a sentence: literal words or a value. */

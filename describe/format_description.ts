@@ -49,21 +49,18 @@ const ACTION = "format the description";
 /** The prefix of a warning line, by level. */
 const LEVELS: { readonly [L in WarningLevel]: string } = { danger: "Danger", warning: "Warning", note: "Note" };
 
-/** Formats the warnings of a level: one line per code, with all paths and reasons. */
+/** Formats the warnings of a level: one line per code, with all paths. */
 function warningLines(warnings: readonly Warning[], level: WarningLevel): string[] {
   const pathsOf = new Map<string, string[]>();
   for (const warning of warnings) {
-    if (
-      !isRecord(warning) || !areStrings(warning.code, warning.path, warning.reason ?? "") ||
-      !Object.hasOwn(WARNINGS, warning.code)
-    ) {
+    if (!isRecord(warning) || !areStrings(warning.code, warning.path) || !Object.hasOwn(WARNINGS, warning.code)) {
       throw wrongType(ACTION, "every warning in the description", MADE, warning);
     }
-    const { code, path, reason } = warning;
+    const { code, path } = warning;
     if (WARNINGS[code].level !== level) continue;
     const paths = pathsOf.get(code) ?? [];
     pathsOf.set(code, paths);
-    paths.push(reason === undefined ? path : `${path} ${reason}`);
+    paths.push(path);
   }
   return Array.from(pathsOf, ([code, paths]) => {
     const { text } = WARNINGS[code as keyof typeof WARNINGS];

@@ -20,13 +20,11 @@ export type WarningCode =
   | "signer-added"
   | "account-merge"
   | "sequence-locked"
-  | "never-claimable"
   | "unlimited-allowance"
   | "power-of-administrator"
   | "not-the-approver"
   | "malformed"
   | "expired"
-  | "fee-too-low"
   | "not-the-operation"
   | "unknown-contract"
   | "unknown-function"
@@ -98,14 +96,12 @@ export const WARNINGS: {
     "master-key-disabled": row("danger", "the account's own key can no longer sign"),
     "signer-added": row("danger", "another key can now sign for the account"),
     "account-merge": row("danger", "the account is deleted, and all of its XLM is sent to another account"),
-    "sequence-locked": row("danger", "the account can send no transaction after this, or few"),
-    "never-claimable": row("danger", "no claimant can ever claim this balance"),
+    "sequence-locked": row("danger", "the account can never send a transaction again"),
     "unlimited-allowance": row("danger", "the allowance is effectively unlimited"),
     "power-of-administrator": row("danger", "this uses the rights of the token's administrator"),
     "not-the-approver": row("danger", "the arguments name a different address as the required approver"),
     "malformed": row("warning", "the network always rejects this"),
     "expired": row("warning", "this has expired"),
-    "fee-too-low": row("warning", "the network rejects this fee"),
     "not-the-operation": row("warning", "this is not the call of the transaction's operation"),
     "unknown-contract": row("warning", "this contract is unknown: it may do anything"),
     "unknown-function": row("warning", "the token is known, but this function is not"),
@@ -122,7 +118,7 @@ export const WARNINGS: {
     "sponsorship-revoked": row("warning", "another account may have to pay for this reserve"),
     "sponsorship-unbalanced": row(
       "warning",
-      "the sponsorships do not match: the transaction fails, and its fee is charged",
+      "a sponsorship is begun but not ended, or ended but not begun: the network rejects this",
     ),
     "clawback": row("warning", "assets that others hold or can claim are destroyed"),
     "trust-revoked": row(

@@ -5,12 +5,10 @@ import { test } from "node:test";
 import { describeTransaction } from "@dwsa/base/describe";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { Networks } from "@dwsa/base/network";
-import { payment } from "@dwsa/base/operation";
 import { buildTransaction, feeBumpTransaction, restoreFootprint } from "@dwsa/base/transaction";
 
 const ACCOUNT = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
 const OTHER = "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57";
-const PAYMENT = payment({ destination: OTHER, asset: "native", amount: "1" });
 const knowledge = { networkPassphrase: Networks.TESTNET };
 
 /** Fees in stroops. An inclusion fee above 1 XLM or a total fee above 10 XLM is high. */
@@ -59,7 +57,7 @@ test("describeTransaction() warns of a transaction that is expired or not yet va
   const envelope = buildTransaction({
     source: ACCOUNT,
     accountSequence: 1n,
-    operations: [PAYMENT],
+    operations: [restoreFootprint()],
     baseFee: 100,
     timeBounds: { min: 500n, max: 1_000n },
     ledgerBounds: { min: 50, max: 100 },
@@ -83,7 +81,7 @@ test("describeTransaction() treats a bound after the year 9999, such as one in m
     const envelope = buildTransaction({
       source: ACCOUNT,
       accountSequence: 1n,
-      operations: [PAYMENT],
+      operations: [restoreFootprint()],
       baseFee: 100,
       timeBounds: { max },
       ...(ledgers === undefined ? {} : { ledgerBounds: ledgers }),
