@@ -2,4 +2,3 @@
 
 export { resultOf } from "./_rpc.ts";
 export { transactionOf } from "./_transaction.ts";
-export { problemsOf } from "./_transaction_rules.ts";

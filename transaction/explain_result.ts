@@ -33,7 +33,6 @@ const ACTION = "explain the result";
  * @returns the explanations; empty if the transaction succeeded or the name is unknown
  * @throws {TypeError} if an argument is of the wrong type
  * @throws {RangeError} if a number in the envelope is out of range
- * @throws {DwsaError} `xdr/…` if the envelope cannot be encoded
  *
  * @example A name in the response of Horizon
  * ```ts

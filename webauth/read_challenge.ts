@@ -14,7 +14,6 @@ const ACTION = "read the challenge";
  * @param challenge a transaction (SEP-10), or the authorization entries of a contract account (SEP-45)
  * @returns the login; all its values are claims of whoever made the challenge
  * @throws {TypeError} if the challenge is of the wrong type
- * @throws {RangeError} if a number in the challenge is out of range
  * @throws {DwsaError} `webauth/challenge`, with `path`, if it does not have the structure of a login; `xdr/…` if it
  *   cannot be encoded
  *

@@ -37,7 +37,6 @@ test("tx show reports what a transaction does, what it costs and who has signed 
     "kind         transaction",
     `hash         ${HASH}`,
     `does         ${A}: Call "ping" of ${CONTRACT}, an unknown contract: no arguments`,
-    "warning      malformed: the network always rejects this (ext)", // it has no resource data yet
     "warning      unknown-contract: this contract is unknown: it may do anything (operations[0])",
     `conditions   ${A} pays a fee of at most 0.00001 XLM`,
     "             Use sequence number 42",
@@ -124,7 +123,7 @@ test("tx show --json prints the wire value as SEP-51, and amounts as strings", a
     .parse(
       out,
     );
-  assert.deepEqual(description.warnings.map(({ code }: { code: string }) => code), ["malformed", "unknown-contract"]);
+  assert.deepEqual(description.warnings.map(({ code }: { code: string }) => code), ["unknown-contract"]);
   assert.deepEqual([required.complete, required.signers[0].state, required.unmatched.length], [false, "signed", 1]);
   assert.deepEqual([code, xdr, hash], [0, text(BY_BOTH), HASH]);
   assert.deepEqual([fee, inclusionFee, resourceFee, entries], ["100", "100", "0", []]);
