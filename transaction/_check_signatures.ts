@@ -1,12 +1,12 @@
 /** Judges the signatures of a transaction with the rules of the network's signature checker. */
 
 import { equalBytes } from "../internal/bytes.ts";
-import { decodeSignerKey, hash, verify } from "../keys/mod.ts";
+import { decodeSignerKey } from "../keys/mod.ts";
 import { Networks } from "../network/mod.ts";
 import { baseAccount } from "../operation/_shared.ts";
-import { type DecoratedSignature, type MuxedAccount, type OperationBody, SignerKey } from "../xdr/mod.ts";
-import { TransactionEnvelope } from "../xdr/mod.ts";
-import { accountKey, transactionOf } from "./_transaction.ts";
+import { type DecoratedSignature, type SignerKey, TransactionEnvelope } from "../xdr/mod.ts";
+import { accountSigner, hintOf, isBy, thresholdOf } from "./_signers.ts";
+import { transactionOf } from "./_transaction.ts";
 import { hashTransaction } from "./hash_transaction.ts";
 import type { Report } from "./_transaction_rules.ts";
 import type { CheckTransactionOptions } from "./transaction_problem.ts";
@@ -198,55 +198,20 @@ class Verifier {
   isExhausted = false;
 
   /** Returns whether a signature is valid for a signer key, with the rules of the network. */
-  isBy({ hint, signature }: DecoratedSignature, key: SignerKey, payload: Uint8Array): boolean {
-    if (!equalBytes(hint, hintOf(key))) return false;
-    if (key.type === "signerKeyTypeHashX") return equalBytes(hash(signature), key.value);
-    if (key.type === "signerKeyTypePreAuthTx") return false;
-    const id = `${signature} ${key.toXDR("base64")} ${payload}`;
+  isBy(one: DecoratedSignature, key: SignerKey, payload: Uint8Array): boolean {
+    if (!equalBytes(one.hint, hintOf(key))) return false;
+    if (key.type === "signerKeyTypeHashX" || key.type === "signerKeyTypePreAuthTx") return isBy(one, key, payload);
+    const id = `${one.signature} ${key.toXDR("base64")} ${payload}`;
     const known = this.#known.get(id);
     if (known !== undefined) return known;
     if (this.#known.size >= MAX_VERIFICATIONS) {
       this.isExhausted = true;
       return false;
     }
-    const isValid = key.type === "signerKeyTypeEd25519"
-      ? verify(payload, signature, key.value)
-      : verify(key.value.payload, signature, key.value.ed25519);
+    const isValid = isBy(one, key, payload);
     this.#known.set(id, isValid);
     return isValid;
   }
-}
-
-/** Returns the signature hint of a key; for a signed payload, as defined in CAP-40. */
-function hintOf(key: SignerKey): Uint8Array {
-  if (key.type !== "signerKeyTypeEd25519SignedPayload") return key.value.slice(-4);
-  const { ed25519, payload } = key.value;
-  const hint = ed25519.slice(-4);
-  for (const [i, byte] of payload.subarray(-4).entries()) hint[i]! ^= byte;
-  return hint;
-}
-
-/** The operation types with the low threshold, as in `getThresholdLevel` of stellar-core. */
-const LOW: readonly OperationBody["type"][] = [
-  "allowTrust",
-  "inflation",
-  "bumpSequence",
-  "claimClaimableBalance",
-  "setTrustLineFlags",
-  "extendFootprintTtl",
-  "restoreFootprint",
-];
-
-function thresholdOf(body: OperationBody): "low" | "medium" | "high" {
-  if (body.type === "accountMerge") return "high";
-  if (body.type !== "setOptions") return LOW.includes(body.type) ? "low" : "medium";
-  const { masterWeight, lowThreshold, medThreshold, highThreshold, signer } = body.value;
-  const isHigh = [masterWeight, lowThreshold, medThreshold, highThreshold, signer].some((part) => part !== null);
-  return isHigh ? "high" : "medium";
-}
-
-function accountSigner(account: MuxedAccount): SignerKey {
-  return SignerKey.signerKeyTypeEd25519(accountKey(account));
 }
 
 function unique(keys: readonly SignerKey[]): SignerKey[] {

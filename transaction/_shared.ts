@@ -1,4 +1,5 @@
 /** Internal functions for other areas of the library. */
 
 export { resultOf } from "./_rpc.ts";
+export { isBy } from "./_signers.ts";
 export { transactionOf } from "./_transaction.ts";

@@ -45,8 +45,8 @@ export function reporterOf(problems: TransactionProblem[]): Report {
   };
 }
 
-/** Lists all problems except those of signatures, whose verification would be most of a small program. */
-export function problemsOf(envelope: TransactionEnvelope, facts: Partial<Facts>): TransactionProblem[] {
+/** Lists all problems except those of signatures. */
+export function problemsOf(envelope: TransactionEnvelope, facts: Facts): TransactionProblem[] {
   const problems: TransactionProblem[] = [];
   const report = reporterOf(problems);
   const tx = transactionOf(envelope);
@@ -206,7 +206,7 @@ function invalidKey(key: LedgerKey): string | undefined {
   return asset.value.issuer.equals(accountId) ? "is a trust line of the asset's issuer" : undefined;
 }
 
-function checkBounds({ cond }: Transaction, { currentTime, currentLedger }: Partial<Facts>, report: Report): void {
+function checkBounds({ cond }: Transaction, { currentTime, currentLedger }: Facts, report: Report): void {
   const v2 = cond.type === "precondV2" ? cond.value : undefined;
   const time = cond.type === "precondTime" ? cond.value : v2?.timeBounds;
   const late = (path: string, reason: string) => report("expired", "txTooLate", path, reason);

@@ -3,22 +3,15 @@ import { toHex } from "../encoding/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
-import { hash, verify } from "../keys/mod.ts";
 import { signerAddress } from "../keys/_shared.ts";
 import { Networks } from "../network/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { parseAccountKey } from "../operation/_shared.ts";
-import {
-  type DecoratedSignature,
-  DwsaAuthorizationEntry,
-  type MuxedAccount,
-  type OperationBody,
-  SignerKey,
-  TransactionEnvelope,
-} from "../xdr/mod.ts";
+import { type DecoratedSignature, DwsaAuthorizationEntry, SignerKey, TransactionEnvelope } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
 import { parseEnvelope } from "./_parameters.ts";
-import { accountKey, transactionOf } from "./_transaction.ts";
+import { accountSigner, hintOf, isBy, thresholdOf } from "./_signers.ts";
+import { transactionOf } from "./_transaction.ts";
 import { hashTransaction } from "./hash_transaction.ts";
 
 /**
@@ -208,27 +201,6 @@ function isSigned({ state }: RequiredSigner): boolean {
 /** The account thresholds, in ascending order. */
 const THRESHOLDS = ["low", "medium", "high"] as const;
 
-/** The operation types with the low threshold, as in `getThresholdLevel` of stellar-core. */
-const LOW: readonly OperationBody["type"][] = [
-  "allowTrust",
-  "inflation",
-  "bumpSequence",
-  "claimClaimableBalance",
-  "setTrustLineFlags",
-  "extendFootprintTtl",
-  "restoreFootprint",
-];
-
-/** Returns the threshold of an operation as an index into {@linkcode THRESHOLDS}. */
-function thresholdOf(body: OperationBody): number {
-  if (body.type === "accountMerge") return 2;
-  if (body.type === "setOptions") {
-    const { masterWeight, lowThreshold, medThreshold, highThreshold, signer } = body.value;
-    return [masterWeight, lowThreshold, medThreshold, highThreshold, signer].some((part) => part !== null) ? 2 : 1;
-  }
-  return LOW.includes(body.type) ? 0 : 1;
-}
-
 /** A payload, with the addresses that must sign it. */
 interface Payload {
   readonly path: string;
@@ -259,17 +231,13 @@ function transactionRows(envelope: TransactionEnvelope): ReadonlyMap<string, Row
   const rows = new Map<string, Row>();
   const source = addRow(rows, accountSigner(sourceAccount), "source", 0);
   for (const { sourceAccount: account, body } of operations) {
-    const threshold = thresholdOf(body);
+    const threshold = THRESHOLDS.indexOf(thresholdOf(body));
     const key = accountSigner(account ?? sourceAccount);
     if (key.equals(source.key)) source.threshold = Math.max(source.threshold!, threshold);
     else addRow(rows, key, "operation-source", threshold);
   }
   for (const key of cond.type === "precondV2" ? cond.value.extraSigners : []) addRow(rows, key, "extra-signer");
   return rows;
-}
-
-function accountSigner(account: MuxedAccount): SignerKey {
-  return SignerKey.signerKeyTypeEd25519(accountKey(account));
 }
 
 function addRow(rows: Map<string, Row>, key: SignerKey, role: SignerRole, threshold?: number): Row {
@@ -338,30 +306,6 @@ function reportOf(
 
 function otherNetworks(networkPassphrase: string): string[] {
   return Object.values(Networks).filter((passphrase) => passphrase !== networkPassphrase);
-}
-
-/** Returns whether a signature is valid for a signer key, with the rules of the network. */
-function isBy({ hint, signature }: DecoratedSignature, key: SignerKey, payload: Uint8Array): boolean {
-  if (!equalBytes(hint, hintOf(key))) return false;
-  switch (key.type) {
-    case "signerKeyTypeEd25519":
-      return verify(payload, signature, key.value);
-    case "signerKeyTypeHashX":
-      return equalBytes(hash(signature), key.value);
-    case "signerKeyTypeEd25519SignedPayload":
-      return verify(key.value.payload, signature, key.value.ed25519);
-    default:
-      return false; // a transaction hash (`T…`) requires no signature
-  }
-}
-
-/** Returns the signature hint of a key; for a signed payload, as defined in CAP-40. */
-function hintOf(key: SignerKey): Uint8Array {
-  if (key.type !== "signerKeyTypeEd25519SignedPayload") return key.value.slice(-4);
-  const { ed25519, payload } = key.value;
-  const hint = ed25519.slice(-4);
-  for (const [i, byte] of payload.subarray(-4).entries()) hint[i]! ^= byte;
-  return hint;
 }
 
 /** Returns the required signers of an authorization entry, which has its own payload. */

@@ -1,14 +1,12 @@
 /** The structure of SEP-10 challenges, and what reports of both standards share. */
 
 import { extractBaseAddress, muxedAccountToString } from "../address/mod.ts";
-import { equalBytes } from "../internal/bytes.ts";
 import { parseIntLike } from "../internal/int_like.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import { quoted } from "../internal/escape.ts";
-import { verify } from "../keys/mod.ts";
-import { StrKey } from "../strkey/mod.ts";
+import { decodeSignerKey } from "../keys/mod.ts";
 import { hashTransaction } from "../transaction/mod.ts";
-import { transactionOf } from "../transaction/_shared.ts";
+import { isBy, transactionOf } from "../transaction/_shared.ts";
 import type { DecoratedSignature, ManageDataOp, Operation, Preconditions, TransactionEnvelope } from "../xdr/mod.ts";
 import type { ChallengeProblem, ChallengeReason, ClientDomain, Login, WebAuthServer } from "./login.ts";
 
@@ -202,13 +200,8 @@ export function serverSignatureProblem(
   { networkPassphrase, serverAccount }: WebAuthServer,
 ): ChallengeProblem | undefined {
   const payload = hashTransaction(envelope, networkPassphrase);
-  const key = StrKey.decodeEd25519PublicKey(serverAccount);
+  const key = decodeSignerKey(serverAccount);
   const signatures: readonly DecoratedSignature[] = envelope.value.signatures;
-  if (signatures.some((signature) => isSignedBy(signature, key, payload))) return undefined;
+  if (signatures.some((signature) => isBy(signature, key, payload))) return undefined;
   return problem("server-signature", "signatures", `have no valid signature by ${serverAccount} on this network`);
-}
-
-/** Returns whether a signature is valid, with the rules of validators: also its hint. */
-export function isSignedBy({ hint, signature }: DecoratedSignature, key: Uint8Array, payload: Uint8Array): boolean {
-  return equalBytes(hint, key.subarray(-4)) && verify(payload, signature, key);
 }

@@ -1,10 +1,12 @@
 import { wrongType } from "../internal/describe.ts";
 import { parseIntLike } from "../internal/int_like.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
+import { decodeSignerKey } from "../keys/mod.ts";
 import { StrKey } from "../strkey/mod.ts";
 import { type AccountState, hashTransaction } from "../transaction/mod.ts";
+import { isBy } from "../transaction/_shared.ts";
 import type { DecoratedSignature, TransactionEnvelope } from "../xdr/mod.ts";
-import { baseOf, isSignedBy, parseClock, problem, readTransactionChallenge, serverProblems } from "./_challenge.ts";
+import { baseOf, parseClock, problem, readTransactionChallenge, serverProblems } from "./_challenge.ts";
 import { parseAddress, parseDomains, parseServer, parseTransactionChallenge, required } from "./_parameters.ts";
 import type { ChallengeProblem, ChallengeVerdict, Login, WebAuthServer } from "./login.ts";
 
@@ -164,14 +166,14 @@ function attribute(
   const roles = new Map<string, "server" | "client" | "client-domain">([[serverAccount, "server"]]);
   if (clientDomain !== null) roles.set(clientDomain.account, "client-domain");
   for (const key of state?.weights.keys() ?? []) if (!roles.has(key)) roles.set(key, "client");
-  const keys = [...roles].map(([address, role]) => ({ address, role, raw: StrKey.decodeEd25519PublicKey(address) }));
+  const keys = [...roles].map(([address, role]) => ({ address, role, key: decodeSignerKey(address) }));
   const payload = hashTransaction(envelope, networkPassphrase);
   const used = new Set<string>();
   let weight = 0;
   const given: readonly DecoratedSignature[] = envelope.value.signatures;
   const signatures = given.map((signature, i) => {
     const path = `signatures[${i}]`;
-    const found = keys.find(({ address, raw }) => !used.has(address) && isSignedBy(signature, raw, payload));
+    const found = keys.find(({ address, key }) => !used.has(address) && isBy(signature, key, payload));
     if (found === undefined) return { path, by: null, role: null };
     used.add(found.address);
     if (found.role === "client") weight += state!.weights.get(found.address)!;
