@@ -13,6 +13,7 @@ const DOT = /^[.,!]*$/;
 const options = ["--no-check", "--quiet", "--parallel", "--reporter=dot", "--allow-read", "--allow-env"];
 const { stdout, status } = new Deno.Command(Deno.execPath(), {
   args: ["test", ...options, ...Deno.args],
+  env: { NO_COLOR: "1" }, // colored dots would not be recognized
   stdout: "piped",
 }).spawn();
 
