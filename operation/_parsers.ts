@@ -243,7 +243,7 @@ function decimalPrice(at: At, expected: string, text: string, exact: boolean): P
       }
       // The last fraction in range between two convergents can be nearer than the last convergent.
       const [n, d] = [step * n1 + n0, step * d1 + d0];
-      if (d > 0n && away(value, one, n, d) * d1 < away(value, one, n1, d1) * d) [n1, d1] = [n, d];
+      if (away(value, one, n, d) * d1 < away(value, one, n1, d1) * d) [n1, d1] = [n, d];
       break;
     }
     [n0, d0, n1, d1] = [n1, d1, whole * n1 + n0, whole * d1 + d0];

@@ -5,7 +5,8 @@ import { encodeSignerKey } from "../keys/mod.ts";
 import { parseAccountKey } from "../operation/_shared.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
 import { ledgerEntryDataFromJson } from "../xdr/json/mod.ts";
-import { LedgerEntryData } from "../xdr/mod.ts";
+import { LedgerEntryData, type SignerKey } from "../xdr/mod.ts";
+import { emptyPayloadJson } from "../xdr/_shared.ts";
 import { resultOf } from "./_rpc.ts";
 
 /** The state of an account in a ledger; see {@linkcode readAccount}. */
@@ -18,7 +19,10 @@ export interface AccountState {
   readonly balance: bigint;
   /** The additional signers and their weights. */
   readonly signers: readonly {
-    /** The signer key as a strkey: `G…`, `T…`, `H…` or `P…`. */
+    /**
+     * The signer key as a strkey: `G…`, `T…`, `H…` or `P…`. A signed payload of 0 bytes has no strkey, and no transaction
+     * can match it: its key is `<INVALID:G…:EMPTY_PAYLOAD>`, as in JSON.
+     */
     readonly key: string;
     /** The weight, from 0 to 255. */
     readonly weight: number;
@@ -115,7 +119,13 @@ export function readAccount(response: unknown, address?: string): AccountState {
     address: found,
     sequence: account.seqNum,
     balance: account.balance,
-    signers: account.signers.map(({ key, weight }) => ({ key: encodeSignerKey(key), weight })),
+    signers: account.signers.map(({ key, weight }) => ({ key: signerText(key), weight })),
     thresholds: { master: master!, low: low!, medium: medium!, high: high! },
   };
+}
+
+/** Returns the strkey of a signer key, or what JSON contains for a signed payload of 0 bytes, which has no strkey. */
+function signerText(key: SignerKey): string {
+  const isEmpty = key.type === "signerKeyTypeEd25519SignedPayload" && key.value.payload.length === 0;
+  return isEmpty ? emptyPayloadJson(key.value.toXDR()) : encodeSignerKey(key);
 }

@@ -14,7 +14,7 @@ import { contractInvocation } from "@dwsa/base/contract";
 import { hash, Keypair } from "@dwsa/base/keys";
 import { StrKey } from "@dwsa/base/strkey";
 import { nativeToScVal } from "@dwsa/base/scval";
-import { HashIdPreimage, ScVal } from "@dwsa/base/xdr";
+import { HashIdPreimage, ScMapEntry, ScVal } from "@dwsa/base/xdr";
 import { size } from "../_long.ts";
 import { assertion, newPair } from "../auth/_passkeys.ts";
 import { unsigned } from "./_generated.ts";
@@ -46,6 +46,11 @@ function assertionWith(payload: AccountPayload, flags = 0x05, more: Record<strin
   authenticatorData[32] = flags;
   const text = json ?? JSON.stringify({ type: "webauthn.get", challenge, ...more });
   return { authenticatorData, clientDataJSON: new TextEncoder().encode(text), signature };
+}
+
+/** Returns the field that makes the client data exactly `size` bytes. */
+function padded(payload: AccountPayload, size: number): { readonly pad: string } {
+  return { pad: "x".repeat(size - assertionWith(payload, 0x05, { pad: "" }).clientDataJSON.length) };
 }
 
 const external = (flags?: number, more?: Record<string, unknown>, json?: string): AccountSignature => ({
@@ -161,7 +166,7 @@ const wrongSigners: readonly { name: string; payload?: AccountPayload; signers: 
   { name: "an assertion without the flag UP", signers: [external(0x04)], error: passkey() },
   { name: "an assertion without the flag UV", signers: [external(0x01)], error: passkey() },
   { name: "an assertion with BS and without BE", signers: [external(0x15)], error: passkey() },
-  { name: "client data of 1,025 bytes", signers: [external(0x05, { pad: "x".repeat(1024) })], error: passkey() },
+  { name: "client data of 1,025 bytes", signers: [external(0x05, padded(openZeppelin, 1_025))], error: passkey() },
   { name: "client data of another type", signers: [external(0x05, { type: "webauthn.create" })], error: passkey() },
   { name: "client data with another challenge", signers: [external(0x05, { challenge: "AA" })], error: passkey() },
   { name: "client data that is not JSON", signers: [external(0x05, {}, "{")], error: passkey() },
@@ -234,6 +239,11 @@ test("encodeAccountSignature() accepts passkeys of passkey-kit without UV, and a
   for (const flags of [0x05, 0x0d, 0x1d]) encodeAccountSignature(openZeppelin, [external(flags)]);
 });
 
+test("encodeAccountSignature() accepts client data of 1,024 bytes", () => {
+  const signature = encodeAccountSignature(openZeppelin, [external(0x05, padded(openZeppelin, 1_024))]);
+  assert.ok(decodeAccountSignature("openzeppelin@0.8", signature) !== undefined);
+});
+
 test("encodeAccountSignature() wraps the value of passkeySignature() for passkey-kit", () => {
   const given = assertionWith(passkeyKit);
   const signature = passkeySignature(given, accountDigest(passkeyKit));
@@ -278,11 +288,30 @@ const notExact: readonly { name: string; value: ScVal }[] = [
   { name: "void", value: ScVal.scvVoid() },
   { name: "a map without fields", value: ScVal.scvMap([]) },
   { name: "one field too many", value: symbolMap({ context_rule_ids: [0], more: 1, signers: new Map() } as object) },
+  {
+    name: "one field too many at the end",
+    value: symbolMap({ context_rule_ids: [0], signers: new Map(), version: 1 } as object),
+  },
   { name: "other field names", value: symbolMap({ context_rules: [0], signers: new Map() } as object) },
   { name: "no rule ids", value: symbolMap({ context_rule_ids: [], signers: new Map() } as object) },
   { name: "rule ids of another type", value: symbolMap({ context_rule_ids: [true], signers: new Map() } as object) },
+  ...signersWith("no address", ["External"]),
+  ...signersWith("a third part of the signer", ["External", VERIFIER, KEY, KEY]),
+  ...signersWith("a second part of a delegated signer", ["Delegated", VERIFIER, KEY]),
+  ...signersWith("an unknown type of signer", ["Internal", VERIFIER, KEY]),
   { name: "a list in place of the signers", value: symbolMap({ context_rule_ids: [0], signers: [] } as object) },
 ];
+
+/** Returns a signature of one signer, whose key consists of these parts: its type, an address and bytes. */
+function signersWith(name: string, [type, ...parts]: readonly (string | Uint8Array)[]): typeof notExact {
+  const key = ScVal.scvVec([
+    ScVal.scvSymbol(type as string),
+    ...parts.map((part) => nativeToScVal(part, { type: typeof part === "string" ? "address" : "bytes" })),
+  ]);
+  const signers = ScVal.scvMap([new ScMapEntry({ key, val: ScVal.scvBytes(new Uint8Array(0)) })]);
+  const fields = { context_rule_ids: ScVal.scvVec([ScVal.scvU32(0)]), signers };
+  return [{ name, value: nativeToScVal(fields, { keyType: "symbol" }) }];
+}
 
 function symbolMap(fields: { readonly context_rule_ids?: readonly unknown[] }): ScVal {
   const type = fields.context_rule_ids?.[0] === 0 ? { context_rule_ids: [null, ["u32"]] } : {};
@@ -317,6 +346,12 @@ test("checkAccountEntries() checks its options, and skips accounts that are not 
     assert.throws(() => checkAccountEntries([entry], NETWORK, options as never), TypeError);
   }
   assert.throws(() => checkAccountEntries([entry], NETWORK, { contract, accounts: [ALICE] }), invalidAddress());
+  for (const verifiers of [null, "", 7]) {
+    assert.throws(() => checkAccountEntries([entry], NETWORK, { contract, verifiers } as never), {
+      name: "TypeError",
+      message: /options\.verifiers to be an object/,
+    });
+  }
   const verifiers = { [ALICE]: "ed25519" } as const;
   assert.throws(() => checkAccountEntries([entry], NETWORK, { contract, verifiers }), invalidAddress());
 });

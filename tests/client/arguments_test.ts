@@ -34,6 +34,10 @@ const WRONG: readonly (readonly [name: string, run: () => unknown, message: RegE
     () => http(new URL("https://rpc.example"), { fetch }),
     /expected url to be an absolute .*, got URL$/,
   ],
+  ["no time for a response", () => http("https://rpc.example", { fetch, timeoutMs: 0 }), /timeoutMs to be an integer/],
+  ["over 2^31 ms", () => http("https://rpc.example", { fetch, timeoutMs: 2 ** 31 }), /timeoutMs to be an integer/],
+  ["-1 retries", () => http("https://rpc.example", { fetch, retries: -1 }), /retries to be an integer/],
+  ["101 retries", () => http("https://rpc.example", { fetch, retries: 101 }), /retries to be an integer/],
   [
     "headers of another type",
     () => http("https://rpc.example", { fetch, headers: new Headers({ a: "b" }) }),
@@ -185,6 +189,12 @@ for (const [name, run, message] of WRONG) {
     });
   });
 }
+
+test("httpRequest() accepts the limits of its numbers", () => {
+  for (const options of [{ timeoutMs: 1, retries: 0 }, { timeoutMs: 2 ** 31 - 1, retries: 100 }]) {
+    assert.equal(typeof http("https://rpc.example", { fetch, ...options }), "function");
+  }
+});
 
 test("a client accepts a filter of topics", async () => {
   const asked: unknown[] = [];

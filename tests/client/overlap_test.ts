@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { authorizeEntries, authorizeEntry, authorizeInvocation, signPreimage } from "@dwsa/base/auth";
-import { createClient, httpRequest, type RequestOptions } from "@dwsa/base/client";
+import { contractClient, createClient, httpRequest, type RequestOptions } from "@dwsa/base/client";
 import { buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
 import type { Keypair } from "@dwsa/base/keys";
 import { decodeStream } from "@dwsa/base/xdr";
@@ -15,6 +15,7 @@ import { type Recorded, replay } from "../rpc/_recorded.ts";
 import { contractIdFromAsset } from "@dwsa/base/contract";
 import { payment } from "@dwsa/base/operation";
 import { nativeToScVal } from "@dwsa/base/scval";
+import { assetSpec } from "@dwsa/base/spec";
 import { recorded, recordingOf } from "./_answers.ts";
 import { assertIndependent, run, step, type Subject } from "./_overlap.ts";
 import {
@@ -244,6 +245,12 @@ const CLIENT: readonly Subject[] = [
     const [name, given] = which === 0 ? ["balance", args] as const : ["decimals", []] as const;
     return client.call(contractIdFromAsset("native", CLIENT_NETWORK), name, given).simulate(options);
   }),
+  clientSubject("contractClient", recordings("a read-only call", "a read-only call"), (client, which, options) => {
+    const token = contractClient(client, contractIdFromAsset("native", CLIENT_NETWORK), assetSpec());
+    return which === 0
+      ? token.balance({ id: ALICE_OF_CLIENT.publicKey() }).simulate(options)
+      : token.decimals().simulate(options);
+  }),
   clientSubject(
     "Call.send",
     payments,
@@ -280,21 +287,28 @@ test("every asynchronous function of an entrypoint is tested twice at once", () 
     readonly exports: Readonly<Record<string, string>>;
   };
   const folders = new Set(Object.values(exports).map((path) => path.slice(0, path.lastIndexOf("/") + 1)));
-  const found = new Set<string>(["httpRequest"]); // it returns an asynchronous function
-  for (const folder of folders) {
-    if (folder === "./" || folder.startsWith("./apps")) continue;
-    for (const file of readdirSync(new URL(folder, root))) {
-      if (!/^[^_].*\.ts$/.test(file)) continue;
-      const source = readFileSync(new URL(`${folder}${file}`, root), "utf8").replace(/\/\*\*[^]*?\*\//g, "");
-      const asynchronous = /^(?:Promise|AsyncGenerator|AsyncIterable)</;
-      for (const part of source.split(/^export /m)) {
-        const name = /^(?:async )?function (\w+)/.exec(part)?.[1];
-        if (name !== undefined && asynchronous.test(/\): ([^\n]*)$/m.exec(part)?.[1] ?? "")) found.add(name);
-      }
-      for (const [, owner, body] of source.matchAll(/^export (?:interface|class) (\w+)[^{]*\{\n([^]*?)^\}/gm)) {
-        for (const [, method, result] of body!.matchAll(/^ {2}(\w+)\(.*\): (.*);$/gm)) {
-          if (asynchronous.test(result!)) found.add(`${owner}.${method}`);
-        }
+  const sources = [...folders].filter((folder) => folder !== "./" && !folder.startsWith("./apps")).flatMap((folder) =>
+    readdirSync(new URL(folder, root)).filter((file) => /^[^_].*\.ts$/.test(file)).map((file) =>
+      readFileSync(new URL(`${folder}${file}`, root), "utf8").replace(/\/\*\*[^]*?\*\//g, "")
+    )
+  );
+  const parts = sources.flatMap((source) => source.split(/^export /m));
+  // Asynchronous results, and the types of functions that return them: a function that returns one is asynchronous.
+  const types = ["Promise", "AsyncGenerator", "AsyncIterable"];
+  for (const part of parts) {
+    const name = /^type (\w+)[^;]*=> (?:Promise|Call)</.exec(part)?.[1];
+    if (name !== undefined) types.push(name);
+  }
+  const isAsynchronous = (type: string) => types.includes(/^\w+/.exec(type)?.[0] ?? "");
+  const found = new Set<string>();
+  for (const part of parts) {
+    const name = /^(?:async )?function (\w+)/.exec(part)?.[1];
+    if (name !== undefined && isAsynchronous(/\): ([^\n]*)$/m.exec(part)?.[1] ?? "")) found.add(name);
+  }
+  for (const source of sources) {
+    for (const [, owner, body] of source.matchAll(/^export (?:interface|class) (\w+)[^{]*\{\n([^]*?)^\}/gm)) {
+      for (const [, method, result] of body!.matchAll(/^ {2}(\w+)\(.*\): (.*);$/gm)) {
+        if (isAsynchronous(result!)) found.add(`${owner}.${method}`);
       }
     }
   }

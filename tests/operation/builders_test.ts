@@ -86,6 +86,7 @@ const PRICES: readonly (readonly [unknown, number, number])[] = [
   [{ value: "0.33333333333333333333", exact: false }, 1, 3],
   [{ value: "26.762564696", exact: false }, 2_131_638_733, 79_650_017],
   [{ value: "868846427.30390", exact: false }, 1_737_692_855, 2],
+  [{ value: "1073741823.25", exact: false }, 1_073_741_823, 1], // as near as 2147483647/2
 ];
 
 for (const [given, n, d] of PRICES) {

@@ -2,7 +2,7 @@
 
 import * as operations from "@dwsa/base/operation";
 import { claimPredicateFromJson, operationFromJson, transactionFromJson } from "@dwsa/base/json";
-import { ClaimPredicate } from "@dwsa/base/xdr";
+import { ClaimPredicate, SignerKey, SignerKeyEd25519SignedPayload } from "@dwsa/base/xdr";
 import assert from "node:assert/strict";
 import test from "node:test";
 import { malformedOperation, malformedTransaction } from "../../operation/_shared.ts";
@@ -192,6 +192,19 @@ for (const [body, paths] of BY_HAND) {
     assert.deepEqual(malformedOperation(operation, () => ALICE).map(({ path }) => path), paths);
   });
 }
+
+test("malformedOperation() reports a signer with an empty payload, which JSON cannot express", () => {
+  const key = SignerKey.signerKeyTypeEd25519SignedPayload(
+    new SignerKeyEd25519SignedPayload({ ed25519: new Uint8Array(32), payload: new Uint8Array(0) }),
+  );
+  const operation = operations.setOptions({ signer: { key: BOB, weight: 1 } });
+  const { value } = operation.body as never as { value: { signer: { key: SignerKey } } };
+  value.signer.key = key;
+  assert.deepEqual(malformedOperation(operation, () => ALICE), [{
+    path: "signer.key",
+    reason: "has an empty payload",
+  }]);
+});
 
 const predicates: readonly (readonly [string, ClaimPredicate, boolean])[] = [
   ["one of two", ClaimPredicate.claimPredicateAnd([ClaimPredicate.claimPredicateUnconditional()]), false],

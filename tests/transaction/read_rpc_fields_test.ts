@@ -134,6 +134,19 @@ for (const [answer, expected] of ANSWERS) {
   });
 }
 
+test("readAccount() reads a signer with an empty payload, which has no strkey", () => {
+  const none = Buffer.from(
+    "AAAAAAAAAADqSmxj4pxSCr71UHsTLsX5lUd2rr6+e5JCHuppFEbSLAAAAAA7msoAAAAAAQAAACoAAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAA",
+    "base64",
+  );
+  // In place of no signers: one of the type 3 with a key and a payload of 0 bytes, and its weight 1.
+  const signers = Buffer.concat([Uint8Array.of(0, 0, 0, 1, 0, 0, 0, 3), new Uint8Array(36), Uint8Array.of(0, 0, 0, 1)]);
+  const xdr = Buffer.concat([none.subarray(0, -8), signers, none.subarray(-4)]).toString("base64");
+  const entries = [{ xdr }];
+  const key = "<INVALID:GAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWHF:EMPTY_PAYLOAD>";
+  assert.deepEqual(readAccount({ entries }).signers, [{ key, weight: 1 }]);
+});
+
 test("readAccount() ignores entries that are not accounts", () => {
   const xdr =
     "AAAAAAAAAADqSmxj4pxSCr71UHsTLsX5lUd2rr6+e5JCHuppFEbSLAAAAAA7msoAAAAAAQAAACoAAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAA";
