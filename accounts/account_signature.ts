@@ -12,7 +12,8 @@ import {
 } from "../auth/_shared.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { parseBytes } from "../internal/arguments.ts";
-import { count, locate, wrongType } from "../internal/describe.ts";
+import { count, wrongType } from "../internal/describe.ts";
+import { locate } from "../internal/fault.ts";
 import { readOptions } from "../internal/options.ts";
 import { compare } from "../scval/_shared.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";

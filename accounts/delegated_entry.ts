@@ -1,7 +1,7 @@
 /** Creates the authorization entries of delegated signers. */
 
 import { nonceOf, parseSigningAddress } from "../auth/_shared.ts";
-import { locate } from "../internal/describe.ts";
+import { locate } from "../internal/fault.ts";
 import { readFlag, readOptions } from "../internal/options.ts";
 import {
   DwsaAddressCredentials,

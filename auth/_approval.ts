@@ -3,7 +3,8 @@
 import { scAddressToString } from "../address/mod.ts";
 import { DwsaError, type PolicyViolation } from "../errors/mod.ts";
 import { type Bytes, copyBytes, equalBytes } from "../internal/bytes.ts";
-import { describe, locate, quote, wrongType } from "../internal/describe.ts";
+import { describe, quote, wrongType } from "../internal/describe.ts";
+import { locate } from "../internal/fault.ts";
 import { violated } from "../internal/unexpected.ts";
 import { Networks } from "../network/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";

@@ -1,7 +1,8 @@
 /** Signs several authorization entries with one approval. */
 
 import { DwsaError } from "../errors/mod.ts";
-import { locate, reasonOf, wrongType } from "../internal/describe.ts";
+import { reasonOf, wrongType } from "../internal/describe.ts";
+import { locate } from "../internal/fault.ts";
 import { readOptions } from "../internal/options.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";

@@ -12,7 +12,8 @@ import {
   type SigningCallback,
 } from "../auth/mod.ts";
 import { convertString } from "../internal/arguments.ts";
-import { describe, locate, wrongType } from "../internal/describe.ts";
+import { describe, wrongType } from "../internal/describe.ts";
+import { locate } from "../internal/fault.ts";
 import { decodeStrKey, isValidStrKey } from "../strkey/mod.ts";
 import { signTransaction, type TransactionApprover, type TransactionCallback } from "../transaction/mod.ts";
 import type { DwsaAuthorizationEntry, TransactionEnvelope } from "../xdr/mod.ts";

@@ -1,7 +1,8 @@
 /** Checks the arguments of calls and constructors. */
 
 import { DwsaError } from "../errors/mod.ts";
-import { describe, locate } from "../internal/describe.ts";
+import { describe } from "../internal/describe.ts";
+import { locate } from "../internal/fault.ts";
 import { problemOf } from "../scval/_shared.ts";
 import { ScVal } from "../xdr/mod.ts";
 

@@ -1,7 +1,8 @@
 /** Validates, converts and copies arguments. */
 
 import { type Bytes, copyBytes, isBytes } from "./bytes.ts";
-import { count, describe, locate, reasonOf, wrongType } from "./describe.ts";
+import { count, describe, reasonOf, wrongType } from "./describe.ts";
+import { Fault, locate } from "./fault.ts";
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { isWasm } from "./wasm.ts";
 
@@ -79,5 +80,14 @@ export function withArgumentName<T>(action: string, name: string, expected: stri
     if (!DwsaError.is(cause)) throw cause;
     const message = `Cannot ${action}: expected ${name} to be ${expected}, ${foundIn(cause)}`;
     throw new DwsaError(cause.code, message, { path: name, expected, cause });
+  }
+}
+
+/** Runs a conversion, and turns its errors into faults, whose paths can be extended. */
+export function asFault<T>(expected: string, convert: () => T): T {
+  try {
+    return convert();
+  } catch (cause) {
+    throw DwsaError.is(cause) ? new Fault(cause.code, `expected ${expected}, ${foundIn(cause)}`, { cause }) : cause;
   }
 }

@@ -2,6 +2,7 @@
 
 import { isBytes } from "./bytes.ts";
 import { quoted } from "./escape.ts";
+import { Fault, locate } from "./fault.ts";
 
 /**
  * Describes the type and size of a value for the "got …" part of a message: `number`, `null`, `string of 12
@@ -57,14 +58,9 @@ export function wrongType(action: string, name: string, expected: string, got: u
 /** Matches expected types that are wire types, and captures the name of the type. */
 const WIRE_TYPE = /^an? ((?:Transaction|HashId|Dwsa)\w+|ScVal|LedgerKey|Operation)$/;
 
-/**
- * Adds a `path`, as in `DwsaError`, to a JavaScript error about a part of an argument.
- *
- * @param error the error, which is modified
- * @param path the path, such as `delegates[0].address`; not added if it is the name of an argument, such as `signer`
- */
-export function locate<E extends TypeError | RangeError>(error: E, path: string): E {
-  return /[.[]/.test(path) ? Object.assign(error, { path }) : error;
+/** Creates the error for a part of a value that has an unexpected JavaScript type. */
+export function typeMismatch(expected: string, value: unknown): Fault {
+  return new Fault("type", `expected ${expected}, got ${describe(value)}`);
 }
 
 /** Formats a number with its unit: `1 byte`, `31 bytes`. */
@@ -104,4 +100,17 @@ function quoteStart(text: string, shown: number): string {
 /** Returns an error message with a lower-case first letter, for embedding in another message. */
 export function reasonOf({ message }: Error): string {
   return message.charAt(0).toLowerCase() + message.slice(1);
+}
+
+/**
+ * Returns the path step of a property: `.price`, `["has space"]`. A long name could be a secret, so it is shortened.
+ */
+export function propertyStep(key: string): string {
+  const name = nameOfProperty(key);
+  return name === key ? `.${key}` : `[${name}]`;
+}
+
+/** Formats a key for a message: a plain name of up to 32 characters unchanged, any other key quoted and shortened. */
+export function nameOfProperty(key: string): string {
+  return /^[A-Za-z_$][\w$]{0,31}$/.test(key) ? key : quote(key);
 }

@@ -1,4 +1,5 @@
-import { describe, locate, wrongType } from "./describe.ts";
+import { describe, wrongType } from "./describe.ts";
+import { locate } from "./fault.ts";
 
 /** An integer: a bigint, a number that is a safe integer, or a decimal string. */
 export type IntLike = bigint | number | string;

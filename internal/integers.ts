@@ -1,7 +1,7 @@
 /** Defines the integer types of contract values, and parses and checks integers. */
 
-import { describe } from "./describe.ts";
-import { NestedError, typeMismatch } from "./nested_error.ts";
+import { describe, typeMismatch } from "./describe.ts";
+import { Fault } from "./fault.ts";
 
 /** The integer types of contract values. */
 export type ScIntType =
@@ -60,7 +60,7 @@ export function requireFit(type: ScIntType, value: Integer): void {
   const { bits, signed } = INTEGER_SIZES[type];
   const max = (1n << BigInt(signed ? bits - 1 : bits)) - 1n;
   const min = signed ? -max - 1n : 0n;
-  throw new NestedError("range", `expected ${type} from ${min} to ${max}, got ${integerText(value)}`);
+  throw new Fault("range", `expected ${type} from ${min} to ${max}, got ${integerText(value)}`);
 }
 
 /** Formats an integer for a message. A long integer could be a secret, so at most 41 characters are shown. */
@@ -80,20 +80,20 @@ export function toInteger(value: unknown, type = "an integer"): Integer {
   if (typeof value === "number") {
     if (Number.isSafeInteger(value)) return value + 0; // -0 becomes 0
     const reason = Number.isInteger(value) ? ", which is not a safe integer; pass a bigint or a string" : "";
-    throw new NestedError("range", `expected ${type}, got ${value}${reason}`);
+    throw new Fault("range", `expected ${type}, got ${value}${reason}`);
   }
   if (typeof value !== "string") throw typeMismatch(`${type} as a bigint, a number or a string`, value);
   if (!/^-?\d+$/.test(value)) {
     const advice = /^\d+\.\d+$/.test(value) ? "; for a token amount, use parseTokenAmount()" : "";
     const message = `expected ${type} as digits with an optional minus sign, got ${describe(value)}${advice}`;
-    throw new NestedError("scval/invalid-integer", message);
+    throw new Fault("scval/invalid-integer", message);
   }
   if (/^-?0./.test(value) || value === "-0") { // each integer has exactly one string
     const expected = `${type} without leading zeros or -0`;
-    throw new NestedError("scval/invalid-integer", `expected ${expected}, got ${describe(value)}`);
+    throw new Fault("scval/invalid-integer", `expected ${expected}, got ${describe(value)}`);
   }
   if (value.length <= MAX_DIGITS) return BigInt(value);
-  throw new NestedError("range", `expected ${type}, got ${describe(value)}`); // conversion would be slow
+  throw new Fault("range", `expected ${type}, got ${describe(value)}`); // conversion would be slow
 }
 
 /** The maximum length of a parsed string; more digits than any 256-bit integer has. */

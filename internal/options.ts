@@ -1,6 +1,7 @@
 /** Parses options objects. Inherited properties are ignored, and unknown properties are rejected. */
 
-import { describe, locate, quote, SHOWN_CHARACTERS, wrongType } from "./describe.ts";
+import { describe, quote, SHOWN_CHARACTERS, wrongType } from "./describe.ts";
+import { locate } from "./fault.ts";
 import { quoted } from "./escape.ts";
 
 /** An empty options object. */

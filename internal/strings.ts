@@ -2,7 +2,7 @@
 
 import { count, quote } from "./describe.ts";
 import { decodeUtf8, isWellFormed } from "./utf8.ts";
-import { NestedError } from "./nested_error.ts";
+import { Fault } from "./fault.ts";
 
 /** The maximum length of a symbol, in characters. */
 const SYMBOL_LENGTH = 32;
@@ -13,7 +13,7 @@ const SYMBOL_LENGTH = 32;
  */
 export function wellFormed(text: string): string {
   if (isWellFormed(text)) return text;
-  throw new NestedError("scval/ill-formed-text", "expected well-formed Unicode, got a lone surrogate");
+  throw new Fault("scval/ill-formed-text", "expected well-formed Unicode, got a lone surrogate");
 }
 
 /** Returns the reason why a string is not a valid symbol, or `undefined` for a valid symbol. */
@@ -41,5 +41,5 @@ function hasSymbolLetters(text: string): boolean {
 export function validSymbol<T extends string | Uint8Array>(text: T): T {
   const reason = symbolError(text);
   if (reason === undefined) return text;
-  throw new NestedError("scval/invalid-symbol", reason);
+  throw new Fault("scval/invalid-symbol", reason);
 }

@@ -1,6 +1,7 @@
 /** Builds and validates operations, as defined by the table of operations. */
 
-import { locate, wrongType } from "../internal/describe.ts";
+import { wrongType } from "../internal/describe.ts";
+import { locate } from "../internal/fault.ts";
 import { readOptions } from "../internal/options.ts";
 import { Operation, type OperationBody } from "../xdr/mod.ts";
 import { malformedError, malformedFields } from "./_check.ts";

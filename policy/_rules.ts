@@ -1,7 +1,8 @@
 /** Parses the rules of policies and expected calls, for matching and comparison. */
 
 import { showAddress } from "../auth/_shared.ts";
-import { count, describe, locate, quote, reasonOf, wrongType } from "../internal/describe.ts";
+import { count, describe, quote, reasonOf, wrongType } from "../internal/describe.ts";
+import { locate } from "../internal/fault.ts";
 import { fitsType, integerText, isIntegerType } from "../internal/integers.ts";
 import { readOptions } from "../internal/options.ts";
 import { symbolError } from "../internal/strings.ts";

@@ -2,7 +2,7 @@
 
 import { compareScAddress } from "../address/mod.ts";
 import { compareBytes } from "../internal/bytes.ts";
-import { NestedError, requireDepth } from "../internal/nested_error.ts";
+import { Fault, requireDepth } from "../internal/fault.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import type { ContractExecutable, ScError, ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { MAX_DEPTH } from "../xdr/_shared.ts";
@@ -73,7 +73,7 @@ export function compare(a: ScVal, b: ScVal, depth: number): number {
 /** Compares values for which the order of JavaScript is the order of the host. */
 function order<T extends boolean | number | bigint>(a: T, b: T): number {
   if (typeof a !== typeof b) { // a value is not of its declared type, so the two have no order
-    throw new NestedError("type", `expected values of the same JavaScript type, got ${typeof a} and ${typeof b}`);
+    throw new Fault("type", `expected values of the same JavaScript type, got ${typeof a} and ${typeof b}`);
   }
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -151,7 +151,7 @@ function bytesOf(text: string | Uint8Array): Uint8Array {
   if (typeof text !== "string") return text;
   const bytes = encodeUtf8(text);
   if (bytes === undefined) {
-    throw new NestedError("scval/ill-formed-text", "expected well-formed Unicode, got a lone surrogate");
+    throw new Fault("scval/ill-formed-text", "expected well-formed Unicode, got a lone surrogate");
   }
   return bytes;
 }

@@ -1,7 +1,7 @@
 /** Recognizes integers in native values and contract values. */
 
 import { brandOf } from "../internal/brand.ts";
-import { NestedError } from "../internal/nested_error.ts";
+import { Fault } from "../internal/fault.ts";
 import { fitsType, type Integer, INTEGER_SIZES, integerText, isIntegerType } from "../internal/integers.ts";
 import type { ScVal } from "../xdr/mod.ts";
 import type { ScIntType } from "./types.ts";
@@ -31,7 +31,7 @@ export function isIntegerScVal(value: ScVal): value is ScVal<`scv${Capitalize<Sc
 export function smallestType(value: Integer): ScIntType {
   const types = value < 0 ? SIGNED : UNSIGNED;
   for (const type of types) if (fitsType(type, value)) return type;
-  throw new NestedError("range", `expected an integer of at most 256 bits, got ${integerText(value)}`);
+  throw new Fault("range", `expected an integer of at most 256 bits, got ${integerText(value)}`);
 }
 
 const SIGNED: readonly ScIntType[] = ["i64", "i128", "i256"];

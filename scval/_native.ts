@@ -2,7 +2,8 @@
 
 import { scAddressToString } from "../address/mod.ts";
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
-import { NestedError, requireDepth, toPublicError, typeMismatch, withPath } from "../internal/nested_error.ts";
+import { Fault, requireDepth, toPublicError, withPath } from "../internal/fault.ts";
+import { typeMismatch } from "../internal/describe.ts";
 import { setOwn } from "../internal/objects.ts";
 import { wellFormed } from "../internal/strings.ts";
 import { decodeUtf8, encodeUtf8 } from "../internal/utf8.ts";
@@ -101,7 +102,7 @@ function toNative(value: ScVal, opts: ScValToNativeOpts, depth: number): ScValNa
  * Creates the error for a value whose contents do not match its type, such as an object that only has the brand of an
  * `ScVal`.
  */
-function wrongContents({ type, value }: { readonly type: string; readonly value?: unknown }): NestedError {
+function wrongContents({ type, value }: { readonly type: string; readonly value?: unknown }): Fault {
   return typeMismatch(`a valid ${type} value`, value);
 }
 

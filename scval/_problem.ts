@@ -1,6 +1,6 @@
 /** Determines why the network rejects a contract value. */
 
-import { joinSteps, toPublicError } from "../internal/nested_error.ts";
+import { Fault, joinSteps, toPublicError } from "../internal/fault.ts";
 import { symbolError } from "../internal/strings.ts";
 import {
   NEWEST_PROTOCOL,
@@ -10,7 +10,7 @@ import {
   type ScMapEntry,
   ScVal,
 } from "../xdr/mod.ts";
-import { EncodeError, XdrWriter } from "../xdr/_shared.ts";
+import { XdrWriter } from "../xdr/_shared.ts";
 import { requireScVal, shortName } from "./_sc_val.ts";
 import { compare } from "./_compare.ts";
 import { firstUnsorted, nameOfKey } from "./_sorted_map.ts";
@@ -59,7 +59,7 @@ function encodeError(value: ScVal): Found | undefined {
     ScVal.write(writer, value);
     return undefined;
   } catch (error) {
-    if (!(error instanceof EncodeError)) throw error;
+    if (!(error instanceof Fault)) throw error;
     return { steps: error.steps, reason: error.message };
   }
 }

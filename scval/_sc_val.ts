@@ -1,7 +1,7 @@
 /** Recognizes contract values, and maps their names to the host's numbers and to short names. */
 
-import { describe, quote } from "../internal/describe.ts";
-import { NestedError, typeMismatch } from "../internal/nested_error.ts";
+import { describe, quote, typeMismatch } from "../internal/describe.ts";
+import { Fault } from "../internal/fault.ts";
 import { contractExecutableTypeNames, scErrorCodeNames, scErrorTypeNames, scValTypeNames } from "../xdr/_shared.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
 
@@ -22,7 +22,7 @@ export function requireScVal(value: unknown): asserts value is ScVal {
   if (isScVal(value)) return;
   // Encoded XDR begins with small numbers.
   const advice = typeof value === "string" && value.startsWith("AAAA") ? "; use ScVal.fromXDR()" : "";
-  throw new NestedError("type", `expected ScVal, got ${describe(value)}${advice}`);
+  throw new Fault("type", `expected ScVal, got ${describe(value)}${advice}`);
 }
 
 /** Throws for a value that is not an entry of a contract map. */
@@ -56,8 +56,8 @@ export function numberOf(numbers: Numbers, name: string): number {
 }
 
 /** Creates the error for a value whose type is not in the protocol. */
-export function unknownKind(name: unknown): NestedError {
-  return new NestedError(
+export function unknownKind(name: unknown): Fault {
+  return new Fault(
     "type",
     `expected a known type of value, got ${typeof name === "string" ? quote(name) : describe(name)}`,
   );

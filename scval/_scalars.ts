@@ -4,7 +4,8 @@ import { addressToScAddress, isAddress } from "../address/mod.ts";
 import { brandOf } from "../internal/brand.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { describe, quote } from "../internal/describe.ts";
-import { asNestedError, NestedError } from "../internal/nested_error.ts";
+import { asFault } from "../internal/arguments.ts";
+import { Fault } from "../internal/fault.ts";
 import { isIntegerType, toInteger } from "../internal/integers.ts";
 import { hasPlainPrototype } from "../internal/objects.ts";
 import { didYouMean } from "../internal/options.ts";
@@ -47,7 +48,7 @@ export function kindOf(value: unknown): Kind {
     }
   }
   const got = isMapProxy(value) ? "a proxy of a Map" : describe(value);
-  throw new NestedError(
+  throw new Fault(
     "type",
     "expected null, undefined, a boolean, number, bigint, string, Uint8Array, array, Map, plain object, Address, " +
       `Contract, Keypair, ScInt or ScVal, got ${got}`,
@@ -158,7 +159,7 @@ export function fromAddress(value: object): ScVal {
     // a value with the brand of one of these classes but without its methods
   }
   if (isScVal(scVal) && scVal.type === "scvAddress") return scVal;
-  throw new NestedError("type", `expected an Address, Contract or Keypair, got ${describe(value)} without an address`);
+  throw new Fault("type", `expected an Address, Contract or Keypair, got ${describe(value)} without an address`);
 }
 
 /** Names of address types that contracts do not accept. */
@@ -178,10 +179,10 @@ const ADDRESS = "an address (G..., M..., C... or W...)";
  * these as an `Address`.
  */
 function parseAddress(text: string): ScAddress {
-  const address = asNestedError(ADDRESS, () => addressToScAddress(text));
+  const address = asFault(ADDRESS, () => addressToScAddress(text));
   const kind = REFUSED[address.type];
   if (kind === undefined) return address;
-  throw new NestedError(
+  throw new Fault(
     "scval/address-kind",
     `expected ${ADDRESS}, got a ${kind}, which contracts do not accept; to convert it anyway, pass an Address`,
   );
@@ -232,11 +233,11 @@ export function requireSpec(spec: Spec): void {
 }
 
 /** Creates the error for a type that a value of this native type cannot be converted to. */
-export function wrongType(kind: keyof typeof TYPES, spec: Spec): NestedError {
+export function wrongType(kind: keyof typeof TYPES, spec: Spec): Fault {
   if (typeof spec === "string" && !isTypeName(spec)) return unknownName(spec);
   const [value, types] = TYPES[kind];
   const got = typeof spec === "string" ? quote(spec) : describe(spec);
-  return new NestedError("type", `expected the type for ${value} to be ${types}, got ${got}`);
+  return new Fault("type", `expected the type for ${value} to be ${types}, got ${got}`);
 }
 
 /**
@@ -245,7 +246,7 @@ export function wrongType(kind: keyof typeof TYPES, spec: Spec): NestedError {
  * @param name the value
  * @param expected the expected value, for messages
  */
-export function unknownName(name: unknown, expected = 'a type such as "i128"'): NestedError {
+export function unknownName(name: unknown, expected = 'a type such as "i128"'): Fault {
   const got = typeof name === "string" ? `${quote(name)}${didYouMean(name, NAMES)}` : describe(name);
-  return new NestedError("type", `expected ${expected}, got ${got}`);
+  return new Fault("type", `expected ${expected}, got ${got}`);
 }

@@ -2,7 +2,7 @@
 
 import { scAddressToString } from "../address/mod.ts";
 import { count, quote } from "../internal/describe.ts";
-import { NestedError } from "../internal/nested_error.ts";
+import { Fault } from "../internal/fault.ts";
 import { type ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { isIntegerScVal } from "./_integers.ts";
 import { shortName } from "./_sc_val.ts";
@@ -17,7 +17,7 @@ export function sortedMap(entries: ScMapEntry[]): ScVal<"scvMap"> {
     entries.sort((a, b) => compare(a.key, b.key, 1));
     const repeated = firstUnsorted(entries);
     if (repeated !== -1) {
-      throw new NestedError("scval/duplicate-key", `duplicate map key ${nameOfKey(entries[repeated]!.key)}`);
+      throw new Fault("scval/duplicate-key", `duplicate map key ${nameOfKey(entries[repeated]!.key)}`);
     }
   }
   return ScVal.scvMap(entries);

@@ -1,4 +1,4 @@
-import { toPublicError } from "../internal/nested_error.ts";
+import { toPublicError } from "../internal/fault.ts";
 import type { ScVal } from "../xdr/mod.ts";
 import { requireScVal } from "./_sc_val.ts";
 import { compare } from "./_compare.ts";

@@ -1,12 +1,5 @@
-import { count, describe } from "../internal/describe.ts";
-import {
-  NestedError,
-  propertyStep,
-  requireDepth,
-  toPublicError,
-  typeMismatch,
-  withPath,
-} from "../internal/nested_error.ts";
+import { count, describe, propertyStep, typeMismatch } from "../internal/describe.ts";
+import { Fault, requireDepth, toPublicError, withPath } from "../internal/fault.ts";
 import { ignoreMapIndex, readOptions } from "../internal/options.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { encodeXdr, MAX_DEPTH } from "../xdr/_shared.ts";
@@ -167,7 +160,7 @@ function makeBudget(max: number | undefined): Budget | undefined {
   if (max === undefined) return undefined;
   if (Number.isSafeInteger(max) && max >= 0) return { max, left: max };
   const got = typeof max === "number" ? max : describe(max);
-  throw new NestedError(
+  throw new Fault(
     typeof max === "number" ? "range" : "type",
     `expected opts.maxBytes to be a non-negative integer, got ${got}`,
   );
@@ -175,7 +168,7 @@ function makeBudget(max: number | undefined): Budget | undefined {
 
 function spend(budget: Budget, bytes: number): void {
   budget.left -= bytes;
-  if (budget.left < 0) throw new NestedError("scval/size", `expected at most ${budget.max} bytes of XDR, got more`);
+  if (budget.left < 0) throw new Fault("scval/size", `expected at most ${budget.max} bytes of XDR, got more`);
 }
 
 /** The encoded size of an empty vec or map: union tag, optional flag and length. */
@@ -230,7 +223,7 @@ function fromArray(array: readonly unknown[], spec: Spec, context: Context): ScV
   }
   const list = Array.isArray(spec) ? spec : undefined;
   if (list !== undefined && list.length > array.length) {
-    throw new NestedError("scval/unmatched-type", `${list.length} types given for ${count(array.length, "item")}`);
+    throw new Fault("scval/unmatched-type", `${list.length} types given for ${count(array.length, "item")}`);
   }
   const inner = within(array, context);
   const items: ScVal[] = [];
@@ -238,7 +231,7 @@ function fromArray(array: readonly unknown[], spec: Spec, context: Context): ScV
   try {
     for (const item of array) {
       const index = items.length;
-      if (item === undefined && !(index in array)) throw new NestedError("scval/empty-item", `index ${index} is empty`);
+      if (item === undefined && !(index in array)) throw new Fault("scval/empty-item", `index ${index} is empty`);
       const kind = kindOf(item);
       first = first ?? kind;
       if (kind !== first && list === undefined) throw mixedItems(first, kind);
@@ -317,20 +310,20 @@ function requireNoCopy(object: { readonly [key: string]: unknown }, names: reado
   const [name, advice] = isScVal
     ? ["an ScVal", "send ScVals between threads as XDR"]
     : ["an Address", "send addresses between threads as strings"];
-  throw new NestedError("type", `expected a value, got what looks like a structured clone of ${name}; ${advice}`);
+  throw new Fault("type", `expected a value, got what looks like a structured clone of ${name}; ${advice}`);
 }
 
 /** Creates the context for the parts of a container. */
 function within(container: object, parent: Context): Context {
   for (let around: Context | undefined = parent; around !== undefined; around = around.parent) {
     if (around.container !== container) continue;
-    throw new NestedError("scval/circular", "", { action: "Cannot convert to ScVal: circular reference" });
+    throw new Fault("scval/circular", "", { action: "Cannot convert to ScVal: circular reference" });
   }
   return { keyType: parent.keyType, budget: parent.budget, container, parent, depth: parent.depth + 1 };
 }
 
-function mixedItems(first: Kind, other: Kind): NestedError {
+function mixedItems(first: Kind, other: Kind): Fault {
   const reason =
     `array items must share one type, got ${other} after ${first}; for a mixed array, pass an array of types`;
-  return new NestedError("type", reason);
+  return new Fault("type", reason);
 }

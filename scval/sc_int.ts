@@ -1,5 +1,5 @@
 import { describe, quote } from "../internal/describe.ts";
-import { NestedError, toPublicError } from "../internal/nested_error.ts";
+import { Fault, toPublicError } from "../internal/fault.ts";
 import { showAsText } from "../internal/inspect.ts";
 import type { IntLike } from "../internal/int_like.ts";
 import { isIntegerType, requireFit, toInteger } from "../internal/integers.ts";
@@ -76,7 +76,7 @@ export class ScInt {
       const type: unknown = given === undefined ? scInt?.type : given;
       if (type !== undefined && !isIntegerType(type)) {
         const got = typeof type === "string" ? quote(type) : describe(type);
-        throw new NestedError("type", `expected opts.type to be the name of an integer type, got ${got}`);
+        throw new Fault("type", `expected opts.type to be the name of an integer type, got ${got}`);
       }
       const integer = toInteger(scInt?.value ?? value, type);
       if (type !== undefined) requireFit(type, integer);
@@ -282,7 +282,7 @@ export class ScInt {
 export function scValToBigInt(scv: ScVal): bigint {
   try {
     requireScVal(scv);
-    if (!isIntegerScVal(scv)) throw new NestedError("type", `expected an integer, got ${scv.type}`);
+    if (!isIntegerScVal(scv)) throw new Fault("type", `expected an integer, got ${scv.type}`);
     return BigInt(scv.value);
   } catch (error) {
     throw toPublicError(error, "Cannot convert to bigint");

@@ -1,4 +1,5 @@
-import { toPublicError, typeMismatch, withPath } from "../internal/nested_error.ts";
+import { toPublicError, withPath } from "../internal/fault.ts";
+import { typeMismatch } from "../internal/describe.ts";
 import { type ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { requireScMapEntry, requireScVal } from "./_sc_val.ts";
 import { sortedMap } from "./_sorted_map.ts";

@@ -1,7 +1,8 @@
 /** Decides by the value which of several definitions of a name applies. */
 
 import { equalBytes, isBytes } from "../internal/bytes.ts";
-import { joinSteps, nameOfProperty, NestedError } from "../internal/nested_error.ts";
+import { Fault, joinSteps } from "../internal/fault.ts";
+import { nameOfProperty } from "../internal/describe.ts";
 import { compare } from "../scval/_shared.ts";
 import { ScVal } from "../xdr/mod.ts";
 import type { ContractFunction, ContractType } from "./contract_definitions.ts";
@@ -15,14 +16,14 @@ export type Tried = Map<object, Map<unknown, Attempt>>;
 interface Attempt {
   readonly level: number;
   readonly results?: readonly unknown[];
-  readonly error?: { readonly of: NestedError; readonly steps: readonly string[] };
+  readonly error?: Fault;
 }
 
 /**
  * Returns the different results of the definitions that a value fits: at least one.
  *
  * @param type the definition with its others as `also`
- * @param attempt converts the value as one of the definitions; throws a {@linkcode NestedError} if the value does not
+ * @param attempt converts the value as one of the definitions; throws a {@linkcode Fault} if the value does not
  *   fit
  */
 export function fittingResults<D extends ContractType | ContractFunction, T>(
@@ -31,13 +32,13 @@ export function fittingResults<D extends ContractType | ContractFunction, T>(
   attempt: (definition: D) => T,
 ): readonly T[] {
   const results: T[] = [];
-  const errors: NestedError[] = [];
+  const errors: Fault[] = [];
   for (const definition of [type, ...(type.also ?? []) as readonly D[]]) {
     try {
       const result = attempt(definition);
       if (!results.some((other) => isSame(other, result))) results.push(result);
     } catch (error) {
-      if (!(error instanceof NestedError) || error.kind === "spec/ambiguous-type") throw error;
+      if (!(error instanceof Fault) || error.kind === "spec/ambiguous-type") throw error;
       errors.push(error);
     }
   }
@@ -47,7 +48,7 @@ export function fittingResults<D extends ContractType | ContractFunction, T>(
   const reasons = errors.slice(0, SHOWN).map((error, i) => `(${i + 1}) ${textOf(error)}`).join("; ");
   const more = errors.length > SHOWN ? `; and ${errors.length - SHOWN} more` : "";
   const rule = `expected one of the ${errors.length} definitions of ${nameOfProperty(name)}`;
-  throw new NestedError("spec/mismatch", `${rule}: ${reasons}${more}`);
+  throw new Fault("spec/mismatch", `${rule}: ${reasons}${more}`);
 }
 
 /** Returns the only result. Throws if definitions give different results. */
@@ -62,7 +63,7 @@ export function onlyResult<T>(
   const shown = all.slice(0, SHOWN).map(definitionText).join(", ");
   const more = all.length > SHOWN ? ` and ${all.length - SHOWN} more` : "";
   const rule = `the value fits several definitions of ${nameOfProperty(name)} with different results`;
-  throw new NestedError("spec/ambiguous-type", `${rule}: ${shown}${more}; ${advice}`);
+  throw new Fault("spec/ambiguous-type", `${rule}: ${shown}${more}; ${advice}`);
 }
 
 /** Returns the results of {@linkcode fittingResults}, which are computed once for each value. */
@@ -79,18 +80,14 @@ export function rememberResults<T>(
   const known = values.get(value);
   if (known?.level === level) {
     if (known.error === undefined) return known.results as readonly T[]; // results of the same type and value
-    const { kind, reason, action, cause, got } = known.error.of;
-    const details = { ...(action === undefined ? {} : { action }), ...(got === undefined ? {} : { got }), cause };
-    const error = new NestedError(kind, reason, details);
-    error.steps.push(...known.error.steps);
-    throw error;
+    throw known.error.copy(); // containers add steps
   }
   try {
     const results = make();
     values.set(value, { level, results });
     return results;
   } catch (error) {
-    if (error instanceof NestedError) values.set(value, { level, error: { of: error, steps: [...error.steps] } });
+    if (error instanceof Fault) values.set(value, { level, error: error.copy() });
     throw error;
   }
 }
@@ -101,8 +98,8 @@ const SHOWN = 3;
 /** The maximum number of names in the description of a definition. */
 const SHOWN_NAMES = 8;
 
-function textOf({ steps, reason }: NestedError): string {
-  return steps.length === 0 ? reason : `at ${joinSteps(steps)}: ${reason}`;
+function textOf({ steps, message }: Fault): string {
+  return steps.length === 0 ? message : `at ${joinSteps(steps)}: ${message}`;
 }
 
 /** Describes a definition by the names of its members. */

@@ -1,7 +1,7 @@
 /** Indexes the definitions of an interface. */
 
 import { quote } from "../internal/describe.ts";
-import { NestedError, withPath } from "../internal/nested_error.ts";
+import { Fault, withPath } from "../internal/fault.ts";
 import type {
   SpecEntry,
   SpecEnumCase,
@@ -119,19 +119,19 @@ function indexStruct(fields: readonly ContractField[]): ContractStruct {
   return Object.freeze({
     kind,
     fields: Object.freeze([...fields].sort(kind === "tuple" ? byNumber : byName)),
-    ...(problem === undefined ? {} : { problem: problem.reason }),
+    ...(problem === undefined ? {} : { problem: problem.message }),
   });
 }
 
 /** Returns why no value can have these fields, if so. */
-export function problemOfFields(fields: readonly SpecNamed[]): NestedError | undefined {
+export function problemOfFields(fields: readonly SpecNamed[]): Fault | undefined {
   const doubled = indexOfDoubled(fields.map(({ name }) => name));
   if (doubled !== undefined) return doubledName(fields, doubled);
   if (!isTuple(fields)) return undefined;
   const names = new Set(fields.map(({ name }) => name));
   if (fields.every((_, i) => names.has(String(i)))) return undefined;
   const expected = `the fields to be named 0 to ${fields.length - 1}, or no field name to begin with a digit`;
-  return new NestedError("spec/invalid-entry", `expected ${expected}`);
+  return new Fault("spec/invalid-entry", `expected ${expected}`);
 }
 
 /** Returns the index of the first item that equals an earlier one. */
@@ -142,9 +142,9 @@ export function indexOfDoubled(items: readonly unknown[]): number | undefined {
 }
 
 /** Returns the error for a name that an earlier member has. */
-export function doubledName(members: readonly SpecNamed[], i: number): NestedError {
-  const error = new NestedError("spec/invalid-entry", `expected different names, got ${quote(members[i]!.name)} twice`);
-  return withPath(error, `[${i}]`) as NestedError;
+export function doubledName(members: readonly SpecNamed[], i: number): Fault {
+  const error = new Fault("spec/invalid-entry", `expected different names, got ${quote(members[i]!.name)} twice`);
+  return withPath(error, `[${i}]`) as Fault;
 }
 
 /** Returns whether a struct has numbered fields. */

@@ -1,17 +1,17 @@
 /** Parses interface entries from a literal or JSON, with tables of the SEP-51 formats. */
 
 import { describe, quote } from "../internal/describe.ts";
-import { NestedError, requireDepth, withPath } from "../internal/nested_error.ts";
+import { Fault, requireDepth, withPath } from "../internal/fault.ts";
 import { didYouMean } from "../internal/options.ts";
 import { escapeText, unescapeText } from "../internal/escaped_text.ts";
 import type { SpecEntry, SpecScalars, SpecType } from "./spec_entry.ts";
 
-/** Parses an entry into a frozen, complete copy with `doc` and `lib`. Throws a {@linkcode NestedError}. */
+/** Parses an entry into a frozen, complete copy with `doc` and `lib`. Throws a {@linkcode Fault}. */
 export function readEntry(json: unknown): SpecEntry {
   return read("entry", json, 0) as SpecEntry; // validated by read()
 }
 
-/** Parses a type into a frozen copy. Throws a {@linkcode NestedError}. */
+/** Parses a type into a frozen copy. Throws a {@linkcode Fault}. */
 export function readType(json: unknown): SpecType {
   return read("type", json, 0) as SpecType; // validated by read()
 }
@@ -115,11 +115,11 @@ function readObject(properties: { readonly [name: string]: string }, json: unkno
       const reason = other === undefined
         ? `the property ${quote(name)} is missing`
         : `expected the property ${quote(name)}, got ${quote(other)}`;
-      throw new NestedError("spec/invalid-entry", reason);
+      throw new Fault("spec/invalid-entry", reason);
     }
   }
   for (const name of given.keys()) {
-    throw new NestedError(
+    throw new Fault(
       "spec/invalid-entry",
       `expected only ${Object.keys(properties).join(", ")}, got ${quote(name)}${
         didYouMean(name, Object.keys(properties))
@@ -187,7 +187,7 @@ function ownProperties(json: unknown): Map<string, unknown> {
   return new Map(Object.entries(json).filter(([, value]) => value !== undefined));
 }
 
-function invalid(expected: string, json: unknown, advice = ""): NestedError {
+function invalid(expected: string, json: unknown, advice = ""): Fault {
   const got = typeof json === "string" ? quote(json) : typeof json === "number" ? json : describe(json);
-  return new NestedError("spec/invalid-entry", `expected ${expected}, got ${got}${advice}`);
+  return new Fault("spec/invalid-entry", `expected ${expected}, got ${got}${advice}`);
 }

@@ -1,8 +1,8 @@
 /** Looks up functions and types in an interface, and creates errors for values that do not match. */
 
 import type { DwsaErrorCode } from "../errors/mod.ts";
-import { quote, wrongType } from "../internal/describe.ts";
-import { nameOfProperty, NestedError } from "../internal/nested_error.ts";
+import { nameOfProperty, quote, wrongType } from "../internal/describe.ts";
+import { Fault } from "../internal/fault.ts";
 import { didYouMean } from "../internal/options.ts";
 import { describePrefix, type Prefix } from "../strkey/_shared.ts";
 import type { ScAddress, ScAddressArms } from "../xdr/mod.ts";
@@ -18,7 +18,7 @@ export function requireSpec(action: string, spec: ContractSpec<ContractTypes>): 
 }
 
 /**
- * Runs a conversion for a function of the interface. Converts a {@linkcode NestedError} to an error such as "Cannot
+ * Runs a conversion for a function of the interface. Converts a {@linkcode Fault} to an error such as "Cannot
  * encode the arguments of transfer at …".
  */
 export function withFunction<T>(
@@ -65,11 +65,11 @@ function withNamed<D, T>(
     const found = all.get(name);
     if (found !== undefined) return convert(found);
   } catch (error) {
-    throw error instanceof NestedError ? error.toError(`Cannot ${action} of ${nameOfProperty(name)}`) : error;
+    throw error instanceof Fault ? error.toError(`Cannot ${action} of ${nameOfProperty(name)}`) : error;
   }
   const expected = `expected a ${kind} of the interface${all.size === 0 ? ", which has none" : ""}`;
   const advice = nearestName(name, [...all.keys()], `${kind}s`);
-  throw new NestedError(`spec/unknown-${kind}`, `${expected}, got ${quote(name)}${advice}`).toError(`Cannot ${action}`);
+  throw new Fault(`spec/unknown-${kind}`, `${expected}, got ${quote(name)}${advice}`).toError(`Cannot ${action}`);
 }
 
 /** Suggests the name that is most similar to an unknown name or, if none is similar, lists the available names. */
@@ -84,13 +84,13 @@ export function nearestName(name: string, names: readonly string[], plural: stri
 const SHOWN_NAMES = 20;
 
 /** Returns the error for a value that is not of its declared type. */
-export function mismatch(expected: string, got: string): NestedError {
-  return new NestedError("spec/mismatch", `expected ${expected}, got ${got}`);
+export function mismatch(expected: string, got: string): Fault {
+  return new Fault("spec/mismatch", `expected ${expected}, got ${got}`);
 }
 
 /** Returns the error for a name or a number that matches no case of an enum or a union. */
-export function unknownCase(name: string, got: string): NestedError {
-  return new NestedError("spec/unknown-case", `expected a case of ${name}, got ${got}`);
+export function unknownCase(name: string, got: string): Fault {
+  return new Fault("spec/unknown-case", `expected a case of ${name}, got ${got}`);
 }
 
 /** The addresses that contracts accept where each type is declared, for messages. */
@@ -103,8 +103,8 @@ export const EXPECTED = {
 export type AddressPlace = keyof typeof EXPECTED | "event";
 
 /** Returns the error for an address that contracts do not accept where `type` is declared. */
-export function addressMismatch(type: keyof typeof EXPECTED, text: string, code: DwsaErrorCode): NestedError {
-  return new NestedError(code, `expected ${EXPECTED[type]}, got ${describePrefix(text.charAt(0) as Prefix)}`);
+export function addressMismatch(type: keyof typeof EXPECTED, text: string, code: DwsaErrorCode): Fault {
+  return new Fault(code, `expected ${EXPECTED[type]}, got ${describePrefix(text.charAt(0) as Prefix)}`);
 }
 
 /** Returns whether an address can be in this place. */

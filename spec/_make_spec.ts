@@ -1,7 +1,7 @@
 /** Creates contract interfaces from their entries. */
 
-import { quote } from "../internal/describe.ts";
-import { NestedError, propertyStep, withPath } from "../internal/nested_error.ts";
+import { propertyStep, quote } from "../internal/describe.ts";
+import { Fault, withPath } from "../internal/fault.ts";
 import type { SpecEntry } from "./spec_entry.ts";
 import type { ContractSpec, ContractType } from "./contract_definitions.ts";
 import { distinctEntries, type EntryKind, indexEvent, indexFunction, indexType, withOthers } from "./_definitions.ts";
@@ -23,7 +23,7 @@ export interface EntryOutline {
  *
  * @param outlineAt returns the type and the name of an entry
  * @param jsonAt returns the JSON of an entry: a complete, frozen `SpecEntry`, always the same object
- * @param supplied the types that the caller defines for names without a definition; a {@linkcode NestedError} is thrown
+ * @param supplied the types that the caller defines for names without a definition; a {@linkcode Fault} is thrown
  *   if an entry defines such a name
  */
 export function makeSpec(
@@ -49,7 +49,7 @@ export function makeSpec(
   for (const name of supplied?.keys() ?? []) {
     if (!places().types.has(name)) continue;
     const reason = `the interface defines ${quote(name)}; only a name without a definition can be defined here`;
-    throw withPath(withPath(new NestedError("spec/duplicate-name", reason), propertyStep(name)), "types");
+    throw withPath(withPath(new Fault("spec/duplicate-name", reason), propertyStep(name)), "types");
   }
   const parts: Parts = { entries, functions, types, events, problems };
   return Object.freeze(Object.defineProperties(branded({} as ContractSpec), { ...SHARED, [PARTS]: { value: parts } }));

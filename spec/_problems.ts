@@ -1,7 +1,7 @@
 /** Finds the irregularities of an interface. Most interfaces have none, so the search is separate from reading. */
 
 import { quote } from "../internal/describe.ts";
-import { joinSteps, NestedError, withPath } from "../internal/nested_error.ts";
+import { Fault, joinSteps, withPath } from "../internal/fault.ts";
 import { caseOf, contentOf, doubledName, indexOfDoubled, MEMBERS, problemOfFields } from "./_definitions.ts";
 import type { ContractProblem, ContractType } from "./contract_definitions.ts";
 import type { SpecEntry, SpecEnumCase, SpecNamed, SpecType } from "./spec_entry.ts";
@@ -20,7 +20,7 @@ export function findProblems(
   const unknown = new Set<string>();
   entries.forEach((entry, i) => {
     const kind = Object.keys(entry)[0] as keyof typeof MEMBERS;
-    const report = (error: NestedError | undefined) => {
+    const report = (error: Fault | undefined) => {
       if (error !== undefined) problems.push(problemOf(error, `[${i}].${kind}`));
     };
     const body = Object.values(entry)[0] as SpecNamed & {
@@ -32,21 +32,21 @@ export function findProblems(
     const members: readonly SpecNamed[] = "udt_union_v0" in entry
       ? entry.udt_union_v0.cases.map(caseOf)
       : body[MEMBERS[kind] as never];
-    report(withPath(problemOfMembers(kind, members), `.${MEMBERS[kind]}`) as NestedError | undefined);
+    report(withPath(problemOfMembers(kind, members), `.${MEMBERS[kind]}`) as Fault | undefined);
     for (const [path, type] of typesOf(kind, body, members)) {
       for (const name of namesIn(type)) {
         if (types.has(name) || unknown.size === unknown.add(name).size) continue;
         const reason = `the interface does not define ${shown(name)}; pass an ScVal, or define it in the option types`;
-        report(withPath(new NestedError("spec/unknown-type", reason), path) as NestedError);
+        report(withPath(new Fault("spec/unknown-type", reason), path) as Fault);
       }
     }
   });
   return Object.freeze(problems);
 }
 
-function problemOf({ kind, reason, steps }: NestedError, at: string): ContractProblem {
+function problemOf({ kind, message, steps }: Fault, at: string): ContractProblem {
   const path = at + joinSteps(steps);
-  return Object.freeze({ code: kind as ContractProblem["code"], path, message: `At ${path}: ${reason}` });
+  return Object.freeze({ code: kind as ContractProblem["code"], path, message: `At ${path}: ${message}` });
 }
 
 /** Quotes a name. SEP-48 allows 60 bytes for the name of a type. */
@@ -55,22 +55,22 @@ function shown(name: string): string {
 }
 
 /** Returns the error for a definition that differs from the first of its name. */
-function doubledDefinition(names: Map<string, string>, entry: SpecEntry, name: string): NestedError | undefined {
+function doubledDefinition(names: Map<string, string>, entry: SpecEntry, name: string): Fault | undefined {
   const first = names.get(name);
   if (first === undefined) return void names.set(name, contentOf(entry));
   if (first === contentOf(entry)) return undefined;
   const reason = `${shown(name)} has several definitions that differ; each value decides which one applies`;
-  return new NestedError("spec/duplicate-name", reason);
+  return new Fault("spec/duplicate-name", reason);
 }
 
-function problemOfMembers(kind: keyof typeof MEMBERS, members: readonly SpecNamed[]): NestedError | undefined {
+function problemOfMembers(kind: keyof typeof MEMBERS, members: readonly SpecNamed[]): Fault | undefined {
   if (kind === "udt_struct_v0") return problemOfFields(members);
   const doubled = indexOfDoubled(members.map(({ name }) => name));
   if (doubled !== undefined) return doubledName(members, doubled);
   if (kind !== "udt_enum_v0" && kind !== "udt_error_enum_v0") return undefined;
   return indexOfDoubled((members as readonly SpecEnumCase[]).map(({ value }) => value)) === undefined
     ? undefined
-    : new NestedError("spec/invalid-entry", "expected each case to have a different number");
+    : new Fault("spec/invalid-entry", "expected each case to have a different number");
 }
 
 /** Returns the types that an entry declares, with their paths. */

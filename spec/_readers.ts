@@ -2,15 +2,8 @@
 
 import { scAddressToString } from "../address/mod.ts";
 import { copyBytes } from "../internal/bytes.ts";
-import { count, quote } from "../internal/describe.ts";
-import {
-  nameOfProperty,
-  NestedError,
-  propertyStep,
-  requireDepth,
-  typeMismatch,
-  withPath,
-} from "../internal/nested_error.ts";
+import { count, nameOfProperty, propertyStep, quote, typeMismatch } from "../internal/describe.ts";
+import { Fault, requireDepth, withPath } from "../internal/fault.ts";
 import { setOwn } from "../internal/objects.ts";
 import { symbolError } from "../internal/strings.ts";
 import { decodeUtf8, isWellFormed } from "../internal/utf8.ts";
@@ -156,7 +149,7 @@ function scalarReader(type: keyof SpecScalars): Reader {
 function decodeSymbol(value: ScVal, expected: string): string {
   const symbol = require(value, "scvSymbol", expected);
   const error = symbolError(symbol);
-  if (error !== undefined) throw new NestedError("spec/mismatch", error);
+  if (error !== undefined) throw new Fault("spec/mismatch", error);
   return typeof symbol === "string" ? symbol : decodeUtf8(symbol)!;
 }
 
@@ -241,7 +234,7 @@ export function definedReader(type: ContractType, name: string, spec: ContractSp
         try {
           return fitting(exact);
         } catch (error) {
-          if (error instanceof NestedError && error.kind !== "spec/ambiguous-type") return undefined;
+          if (error instanceof Fault && error.kind !== "spec/ambiguous-type") return undefined;
           throw error;
         }
       }
@@ -252,7 +245,7 @@ export function definedReader(type: ContractType, name: string, spec: ContractSp
 function makeDefinedReader(type: ContractType, name: string, spec: ContractSpec<ContractTypes>): Reader {
   if ("problem" in type) {
     return () => {
-      throw new NestedError(
+      throw new Fault(
         "spec/invalid-entry",
         `${name} is irregular: ${type.problem}; scValToNative decodes the value`,
       );
@@ -315,12 +308,12 @@ export function structReader(
     }
     const result = reader(values, level + 1, context);
     if (unexpected === undefined || context.ignoresExtra) return result;
-    throw withPath(new NestedError("spec/unexpected-field", `${name} has no such field`), propertyStep(unexpected));
+    throw withPath(new Fault("spec/unexpected-field", `${name} has no such field`), propertyStep(unexpected));
   };
 }
 
-function outOfOrder(part: "key" | "name"): NestedError {
-  return new NestedError("spec/mismatch", `expected unique ${part}s in the host's order`);
+function outOfOrder(part: "key" | "name"): Fault {
+  return new Fault("spec/mismatch", `expected unique ${part}s in the host's order`);
 }
 
 /** Returns the reader of an object with fields: arguments, a struct, or event parameters. */
@@ -352,7 +345,7 @@ export function fieldsReader(fields: readonly ContractField[], spec: ContractSpe
 /** Returns the native value of a missing field; only options can be missing. */
 function noValue({ type }: ContractField): null {
   if (typeof type === "object" && "option" in type) return null;
-  throw new NestedError("spec/missing-field", "this field is missing");
+  throw new Fault("spec/missing-field", "this field is missing");
 }
 
 function unionReader(
@@ -394,15 +387,15 @@ function contractError(
   value: ScVal<"scvError">,
   type: SpecType,
   spec: ContractSpec<ContractTypes>,
-): NestedError {
+): Fault {
   const error = requireError(value, "error");
   if (error.type !== "sceContract") {
     const got = `${error.type.slice(3)} ${error.value.slice(4)}`;
-    return new NestedError("spec/contract-error", `the host returned the error ${got}`, { got });
+    return new Fault("spec/contract-error", `the host returned the error ${got}`, { got });
   }
   const name = nameOfError(error.value, type, spec);
   const got = name === undefined ? `${error.value}` : `${error.value} ${nameOfProperty(name)}`;
-  return new NestedError("spec/contract-error", `the contract returned the error ${got}`, { got });
+  return new Fault("spec/contract-error", `the contract returned the error ${got}`, { got });
 }
 
 /**

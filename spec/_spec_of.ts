@@ -1,6 +1,6 @@
 /** Decodes the entries of an interface. */
 
-import { toPublicError } from "../internal/nested_error.ts";
+import { toPublicError } from "../internal/fault.ts";
 import { ScSpecEntry, type ScSpecFunctionV0, type ScSpecTypeDef } from "../xdr/mod.ts";
 import { jsonOf, type JsonValue } from "../xdr/_shared.ts";
 import type { ContractFunction, ContractSpec } from "./contract_definitions.ts";

@@ -1,7 +1,7 @@
 /** Reads the types that the caller defines, because the interface only names them. */
 
-import { describe } from "../internal/describe.ts";
-import { convertAt, NestedError, propertyStep, requireDepth } from "../internal/nested_error.ts";
+import { describe, propertyStep } from "../internal/describe.ts";
+import { convertAt, Fault, requireDepth } from "../internal/fault.ts";
 import { hasPlainPrototype } from "../internal/objects.ts";
 import { readOptions } from "../internal/options.ts";
 import { indexType, type SpecTypeEntry, withOthers } from "./_definitions.ts";
@@ -10,12 +10,12 @@ import { namesIn } from "./_problems.ts";
 import type { ContractType } from "./contract_definitions.ts";
 import type { SpecOptions } from "./spec_entry.ts";
 
-/** Parses the option `types`. Throws a {@linkcode NestedError}. */
+/** Parses the option `types`. Throws a {@linkcode Fault}. */
 export function suppliedTypes(action: string, options: SpecOptions | undefined): ReadonlyMap<string, ContractType> {
   const { types = {} } = readOptions(action, options, ["types"]);
   return convertAt("types", () => {
     if (!hasPlainPrototype(types)) {
-      throw new NestedError("type", `expected an object with the types by name, got ${describe(types)}`);
+      throw new Fault("type", `expected an object with the types by name, got ${describe(types)}`);
     }
     const result = new Map<string, ContractType>();
     for (const [name, given] of Object.entries(types)) {
@@ -32,7 +32,7 @@ function readDefinition(name: string, given: unknown): ContractType {
   }
   const entry = readEntry(given) as SpecTypeEntry;
   const [body] = Object.values(entry) as [{ readonly name: string }];
-  if (body.name !== name) throw new NestedError("spec/invalid-entry", "expected an entry of the same name");
+  if (body.name !== name) throw new Fault("spec/invalid-entry", "expected an entry of the same name");
   return withOthers(indexType(entry));
 }
 

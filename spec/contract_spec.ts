@@ -1,6 +1,6 @@
 import { brandOf } from "../internal/brand.ts";
 import { describe } from "../internal/describe.ts";
-import { convertAt, NestedError, toPublicError } from "../internal/nested_error.ts";
+import { convertAt, Fault, toPublicError } from "../internal/fault.ts";
 import { readEntry } from "./_literal.ts";
 import type { SpecEntry, SpecOptions, SuppliedTypes } from "./spec_entry.ts";
 import type { NoTypes, TypesOf } from "./types.ts";
@@ -76,7 +76,7 @@ export function contractSpec<const S extends readonly SpecEntry[], const T exten
         : Array.isArray(Object(entries).entries)
         ? "; pass its entries"
         : "";
-      throw new NestedError("type", `expected entries to be an array, got ${describe(entries)}${advice}`);
+      throw new Fault("type", `expected entries to be an array, got ${describe(entries)}${advice}`);
     }
     const read = Array.from(entries, (entry, i) => convertAt(`[${i}]`, () => readEntry(entry)));
     const supplied = suppliedTypes("read the interface", options);

@@ -1,5 +1,4 @@
-import { count } from "../internal/describe.ts";
-import { typeMismatch } from "../internal/nested_error.ts";
+import { count, typeMismatch } from "../internal/describe.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
 import { ScVal } from "../xdr/mod.ts";
 import { mismatch, withFunction, withType } from "./_lookup.ts";

@@ -1,6 +1,6 @@
 import { brandOf } from "../internal/brand.ts";
 import { count, wrongType } from "../internal/describe.ts";
-import { NestedError } from "../internal/nested_error.ts";
+import { Fault } from "../internal/fault.ts";
 import { setOwn } from "../internal/objects.ts";
 import { type ContractEvent, ScVal } from "../xdr/mod.ts";
 import { isSame } from "./_alternatives.ts";
@@ -123,8 +123,8 @@ function decodeParams(
     }
     return results;
   } catch (error) {
-    if (error instanceof NestedError && error.kind !== "type") return [];
-    throw error instanceof NestedError ? error.toError(`Cannot ${ACTION}`) : error;
+    if (error instanceof Fault && error.kind !== "type") return [];
+    throw error instanceof Fault ? error.toError(`Cannot ${ACTION}`) : error;
   }
 }
 

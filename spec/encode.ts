@@ -2,17 +2,9 @@ import { addressToScAddress } from "../address/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { foundIn } from "../internal/arguments.ts";
 import { isBytes } from "../internal/bytes.ts";
-import { count, describe, quote } from "../internal/describe.ts";
+import { count, describe, nameOfProperty, propertyStep, quote, typeMismatch } from "../internal/describe.ts";
 import { toInteger } from "../internal/integers.ts";
-import {
-  convertAt,
-  nameOfProperty,
-  NestedError,
-  propertyStep,
-  requireDepth,
-  typeMismatch,
-  withPath,
-} from "../internal/nested_error.ts";
+import { convertAt, Fault, requireDepth, withPath } from "../internal/fault.ts";
 import { hasPlainPrototype } from "../internal/objects.ts";
 import { didYouMean } from "../internal/options.ts";
 import { validSymbol, wellFormed } from "../internal/strings.ts";
@@ -187,7 +179,7 @@ function encode(value: unknown, type: SpecType, context: Encoding, level: number
       : encodeDefined(value, found, name, context, level);
   }
   if ("option" in type) {
-    if (value === undefined) throw new NestedError("type", "expected a value, got undefined; pass null for none");
+    if (value === undefined) throw new Fault("type", "expected a value, got undefined; pass null for none");
     return value === null ? ScVal.scvVoid() : encode(value, type.option.value_type, context, level);
   }
   if ("result" in type) return encode(value, type.result.ok_type, context, level);
@@ -256,7 +248,7 @@ function encodeBytes(value: unknown, length: number): ScVal {
   throw mismatch(expected, describe(value));
 }
 
-function bytesMismatch(expected: string, value: unknown): NestedError {
+function bytesMismatch(expected: string, value: unknown): Fault {
   return typeMismatch(
     typeof value === "string" ? `${expected} (fromHex() decodes hexadecimal digits)` : expected,
     value,
@@ -269,7 +261,7 @@ function encodeAddress(text: string, type: "address" | "muxed_address"): ScVal {
     address = addressToScAddress(text);
   } catch (cause) {
     if (!DwsaError.is(cause)) throw cause;
-    throw new NestedError(cause.code, `expected ${EXPECTED[type]}, ${foundIn(cause)}`, { cause });
+    throw new Fault(cause.code, `expected ${EXPECTED[type]}, ${foundIn(cause)}`, { cause });
   }
   if (isAddressOf(type, address)) return ScVal.scvAddress(address);
   throw addressMismatch(type, text, "scval/address-kind");
@@ -289,7 +281,7 @@ function readError(value: unknown): ScError {
   const arm = `sce${String(errorType).charAt(0).toUpperCase()}${String(errorType).slice(1)}`;
   const known = Object.values(scErrorTypeNames).includes(arm as never) && arm !== "sceContract";
   if (!known || scErrorCodeNames[code as number] !== name || name === undefined) {
-    throw new NestedError(
+    throw new Fault(
       "spec/mismatch",
       'expected a system error such as { type: "system", errorType: "auth", code: 6, value: "scecInvalidAction" }',
     );
@@ -391,7 +383,7 @@ function encodeOne(value: unknown, type: ContractType, name: string, context: En
 function encodeUnusable(value: unknown, problem: string, name: string): ScVal {
   if (ScVal.is(value)) return value;
   const reason = `${nameOfProperty(name)} is irregular: ${problem}; pass an ScVal`;
-  throw new NestedError("spec/invalid-entry", reason);
+  throw new Fault("spec/invalid-entry", reason);
 }
 
 function encodeStruct(
@@ -469,7 +461,7 @@ function requireFields(value: unknown, fields: readonly ContractField[], expecte
   }
   const { name, type } = missing;
   const hint = typeof type === "object" && "option" in type ? "; pass null for none" : "";
-  throw withPath(new NestedError("spec/missing-field", `this property is missing${hint}`), propertyStep(name));
+  throw withPath(new Fault("spec/missing-field", `this property is missing${hint}`), propertyStep(name));
 }
 
 /** Throws if the object has a property that is not in `names`. */
@@ -479,7 +471,7 @@ function requireKeys(value: object, names: readonly string[]): void {
   if (unexpected === undefined) return;
   const expected = names.length === 0 ? "none" : `only ${names.slice(0, 20).map(nameOfProperty).join(", ")}`;
   throw withPath(
-    new NestedError("spec/unexpected-field", `unknown property; expected ${expected}${didYouMean(unexpected, names)}`),
+    new Fault("spec/unexpected-field", `unknown property; expected ${expected}${didYouMean(unexpected, names)}`),
     propertyStep(unexpected),
   );
 }

@@ -5,7 +5,8 @@
 
 import { DwsaError } from "../errors/mod.ts";
 import { brandOf } from "../internal/brand.ts";
-import { describe, locate, quoteServerText, reasonOf } from "../internal/describe.ts";
+import { describe, quoteServerText, reasonOf } from "../internal/describe.ts";
+import { locate } from "../internal/fault.ts";
 import { unexpectedAt, violated } from "../internal/unexpected.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
 import type { XdrReadable } from "../xdr/mod.ts";

@@ -1,7 +1,8 @@
 /** Parses the options of the functions that build and judge challenges. */
 
 import { DwsaError } from "../errors/mod.ts";
-import { describe, locate, wrongType } from "../internal/describe.ts";
+import { describe, wrongType } from "../internal/describe.ts";
+import { locate } from "../internal/fault.ts";
 import { readOptions } from "../internal/options.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { networkIdOf } from "../network/_shared.ts";

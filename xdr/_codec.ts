@@ -1,7 +1,8 @@
 /** Encodes and decodes values of wire types. */
 
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
-import { describe } from "../internal/describe.ts";
+import { describe, typeMismatch } from "../internal/describe.ts";
+import { Fault, joinSteps } from "../internal/fault.ts";
 import { brandOf } from "../internal/brand.ts";
 import { decodeBase64, decodeHex, encodeBase64, encodeHex } from "../internal/codec.ts";
 import { XdrReader } from "./reader.ts";
@@ -9,7 +10,6 @@ import { jsonOf, type Rename } from "./_to_json.ts";
 import type { JsonValue } from "./json_forms.ts";
 import { XdrWriter } from "./writer.ts";
 import { acquireWriter, releaseWriter } from "./_writers.ts";
-import { EncodeError, wrongType } from "./_encode_error.ts";
 import type { XdrCodec, XdrFormat, XdrReadable, XdrWritable } from "./codec.ts";
 
 /**
@@ -29,7 +29,7 @@ export function hasXdrName(value: unknown, xdrName: string): value is object & {
  */
 export function requireXdr(value: unknown, type: { readonly xdrName: string }): void {
   if (hasXdrName(value, type.xdrName)) return;
-  const error = wrongType(type.xdrName, value);
+  const error = typeMismatch(type.xdrName, value);
   if (typeof value === "string" && value.startsWith("AAAA")) error.message += `; use ${type.xdrName}.fromXDR()`;
   throw error;
 }
@@ -69,19 +69,35 @@ function writeValue<T>(type: XdrWritable<T>, value: T): XdrWriter {
   try {
     type.write(writer, value);
   } catch (error) {
-    throw error instanceof EncodeError ? traced(type, value, error).toError(type.xdrName) : error;
+    throw error instanceof Fault ? errorOf(traced(type, value, error), type.xdrName) : error;
   }
   return writer;
 }
 
+/** The beginning of a message, before and after the path. */
+const ACTIONS = {
+  "encode": ["Cannot encode ", ""],
+  "write JSON": ["Cannot write ", " as JSON"],
+  "read JSON": ["Cannot read ", " from JSON"],
+} as const;
+
+/** Converts a fault in a value of a type to the error of a public function. Returns other errors unchanged. */
+export function errorOf(error: unknown, typeName: string, action: keyof typeof ACTIONS = "encode"): unknown {
+  if (!(error instanceof Fault)) return error;
+  const path = typeName + joinSteps(error.steps);
+  const [before, after] = ACTIONS[action];
+  const kind = action === "encode" ? error.kind : error.kind.replace(/^xdr/, "json") as Fault["kind"];
+  return error.toErrorAt(before + path + after, path, kind);
+}
+
 /** Writes an invalid value again, and returns the error with its complete path. */
-function traced<T>(type: XdrWritable<T>, value: T, error: EncodeError): EncodeError {
+function traced<T>(type: XdrWritable<T>, value: T, error: Fault): Fault {
   const writer = new XdrWriter();
   writer.isTracing = true;
   try {
     type.write(writer, value);
   } catch (again) {
-    if (again instanceof EncodeError) return again;
+    if (again instanceof Fault) return again;
   }
   return error; // a getter that changes
 }
@@ -155,6 +171,6 @@ export function jsonOfValue(value: object, rename: Rename): JsonValue {
   try {
     return jsonOf(value, undefined, rename);
   } catch (error) {
-    throw error instanceof EncodeError ? error.toError(type.xdrName, "json", "write", " as JSON") : error;
+    throw errorOf(error, type.xdrName, "write JSON");
   }
 }

@@ -1,6 +1,7 @@
 /** Reads and writes arrays of a fixed size, which have no length prefix. */
 
-import { EncodeError, withPath, wrongType } from "./_encode_error.ts";
+import { Fault, withPath } from "../internal/fault.ts";
+import { typeMismatch } from "../internal/describe.ts";
 import type { XdrReader } from "./reader.ts";
 import type { XdrWriter } from "./writer.ts";
 
@@ -16,8 +17,8 @@ export function writeFixedArray<T>(
   size: number,
   write: (writer: XdrWriter, value: T) => void,
 ): void {
-  if (!Array.isArray(value)) throw wrongType(`an array of ${size} items`, value);
-  if (value.length !== size) throw new EncodeError("length", `expected ${size} items, got ${value.length}`);
+  if (!Array.isArray(value)) throw typeMismatch(`an array of ${size} items`, value);
+  if (value.length !== size) throw new Fault("xdr/length", `expected ${size} items, got ${value.length}`);
   for (let i = 0; i < size; i++) {
     try {
       write(writer, value[i]!);

@@ -3,8 +3,8 @@
  * `struct("Price", () => ({ n: i32, d: i32 }), …)`. Reading, writing and JSON derive from it.
  */
 
+import { withPath } from "../internal/fault.ts";
 import { BLANK, copyOf, decodeXdr, encodeXdr, requireXdr } from "./_codec.ts";
-import { withPath } from "./_encode_error.ts";
 import { readFixedArray, writeFixedArray } from "./_fixed_arrays.ts";
 import type { XdrCodec, XdrFormat } from "./codec.ts";
 import type { JsonForm, JsonForms } from "./json_forms.ts";

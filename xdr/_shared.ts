@@ -1,8 +1,7 @@
 /** Internals of this area for other areas of the library. */
 
-export { copyXdr, decodeXdr, encodeXdr, jsonOfValue } from "./_codec.ts";
+export { copyXdr, decodeXdr, encodeXdr, errorOf, jsonOfValue } from "./_codec.ts";
 export { MAX_DEPTH } from "./_depth.ts";
-export { EncodeError, withPath, wrongType } from "./_encode_error.ts";
 export { writeFixedArray } from "./_fixed_arrays.ts";
 export { armOf, codec, type Schema, typeOfSchema } from "./_schema.ts";
 export { emptyPayloadJson, jsonOf, memberJson, type Rename, snakeCase } from "./_to_json.ts";

@@ -5,7 +5,8 @@ import { encodeHex } from "../internal/codec.ts";
 import { escapeText } from "../internal/escaped_text.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { encodeBody, muxedBody } from "../strkey/_shared.ts";
-import { EncodeError, notWireValue, withPath, wrongType } from "./_encode_error.ts";
+import { Fault, withPath } from "../internal/fault.ts";
+import { describe, typeMismatch } from "../internal/describe.ts";
 import type { JsonForm, JsonForms, JsonValue } from "./json_forms.ts";
 
 /** Returns the JSON formats of the parts of a wire value; `undefined` for any other object. */
@@ -37,6 +38,16 @@ export function jsonOf(value: unknown, form: JsonForm | undefined, rename: Renam
     default:
       throw notWireValue(value);
   }
+}
+
+/** Creates the error for a value that is no wire value. */
+function notWireValue(value: unknown): Fault {
+  const error = typeMismatch("a wire value", value);
+  // An object without a class is the copy of a value, or JSON.
+  if (describe(value) === "object") {
+    error.message += "; to pass a value between contexts, send XDR, not a structured clone";
+  }
+  return error;
 }
 
 /** Returns the JSON name (in snake case) of a field, member or case, without its first `start` characters. */
@@ -171,8 +182,8 @@ function bytesJson(bytes: Uint8Array, form: JsonForm | undefined): string {
       return escapeText(bytes.subarray(0, end));
     }
     default: // a strkey
-      if (typeof form !== "string") throw wrongType("the name of a member", bytes);
-      if (bytes.length !== 32) throw new EncodeError("length", `expected 32 bytes, got ${bytes.length}`);
+      if (typeof form !== "string") throw typeMismatch("the name of a member", bytes);
+      if (bytes.length !== 32) throw new Fault("xdr/length", `expected 32 bytes, got ${bytes.length}`);
       return encodeBody(form as "G" | "T" | "X" | "C" | "B" | "L", form === "B" ? concatBytes(TYPE_0, bytes) : bytes);
   }
 }

@@ -1,11 +1,11 @@
 /** Writes XDR (RFC 4506), and validates values before they become bytes. */
 
 import { byteCount, type Bytes, isBytes } from "../internal/bytes.ts";
-import { count } from "../internal/describe.ts";
+import { count, typeMismatch } from "../internal/describe.ts";
+import { Fault, withPath } from "../internal/fault.ts";
 import { integerText } from "../internal/integers.ts";
 import { encodeUtf8Into, isWellFormed } from "../internal/utf8.ts";
 import { MAX_DEPTH } from "./_depth.ts";
-import { EncodeError, withPath, wrongType } from "./_encode_error.ts";
 
 /** The maximum size in bytes of a buffer that is kept for the next value. */
 const KEEP_BYTES = 1 << 16;
@@ -93,21 +93,21 @@ export class XdrWriter {
 
   /** Writes a boolean. */
   bool(value: boolean): void {
-    if (typeof value !== "boolean") throw wrongType("a boolean", value);
+    if (typeof value !== "boolean") throw typeMismatch("a boolean", value);
     this.int32(value ? 1 : 0);
   }
 
   /** Writes bytes of a fixed size, and their padding. */
   opaque(value: Uint8Array, size: number): void {
-    if (!isBytes(value)) throw wrongType(`a Uint8Array of ${count(size, "byte")}`, value);
+    if (!isBytes(value)) throw typeMismatch(`a Uint8Array of ${count(size, "byte")}`, value);
     const length = byteCount(value);
-    if (length !== size) throw new EncodeError("length", `expected ${count(size, "byte")}, got ${length}`);
+    if (length !== size) throw new Fault("xdr/length", `expected ${count(size, "byte")}, got ${length}`);
     this.#put(value, length);
   }
 
   /** Writes a length of at most `max`, the bytes and their padding. */
   varOpaque(value: Uint8Array, max: number): void {
-    if (!isBytes(value)) throw wrongType("a Uint8Array", value);
+    if (!isBytes(value)) throw typeMismatch("a Uint8Array", value);
     const length = byteCount(value);
     this.#length(length, max);
     this.#put(value, length);
@@ -116,7 +116,7 @@ export class XdrWriter {
   /** Writes a string, or the bytes of a string; `max` is in bytes. */
   text(value: string | Uint8Array, max: number): void {
     if (typeof value !== "string") {
-      if (!isBytes(value)) throw wrongType("a string or a Uint8Array", value);
+      if (!isBytes(value)) throw typeMismatch("a string or a Uint8Array", value);
       return this.varOpaque(value, max);
     }
     if (value.length > max) throw tooLong(value.length, max); // the number of bytes is at least as large
@@ -129,14 +129,14 @@ export class XdrWriter {
 
   /** Writes a flag, then the value unless it is null. */
   optional<T>(value: T | null, write: (writer: XdrWriter, value: T) => void): void {
-    if (value === undefined) throw wrongType("a value or null", value); // a field that untyped code omitted
+    if (value === undefined) throw typeMismatch("a value or null", value); // a field that untyped code omitted
     this.bool(value !== null);
     if (value !== null) write(this, value);
   }
 
   /** Writes a length of at most `max`, then the elements. */
   array<T>(value: readonly T[], max: number, write: (writer: XdrWriter, value: T) => void): void {
-    if (!Array.isArray(value)) throw wrongType("an array", value);
+    if (!Array.isArray(value)) throw typeMismatch("an array", value);
     const length = value.length;
     this.#length(length, max);
     let i = 0;
@@ -155,7 +155,7 @@ export class XdrWriter {
     const number = numbersOf(names).get(value);
     if (number !== undefined) return this.int32(number);
     const known = Object.values(names);
-    throw wrongType(
+    throw typeMismatch(
       known.length > SHOWN_NAMES ? "the name of a member" : `one of ${known.join(", ")}`,
       value,
     );
@@ -163,12 +163,12 @@ export class XdrWriter {
 
   /** Throws for a `type` that is not an arm of the union. */
   arm(type: unknown): never {
-    throw wrongType("the name of an arm", type);
+    throw typeMismatch("the name of an arm", type);
   }
 
   /** Enters a recursive type. Throws if values are nested too deeply. */
   enter(): void {
-    if (++this.#depth > MAX_DEPTH) throw new EncodeError("depth", `nested more than ${MAX_DEPTH} levels deep`);
+    if (++this.#depth > MAX_DEPTH) throw new Fault("xdr/depth", `nested more than ${MAX_DEPTH} levels deep`);
   }
 
   /** Leaves a recursive type. */
@@ -232,7 +232,7 @@ export class XdrWriter {
   #utf8Text(value: string): number {
     if (value.length === 0) return 0;
     if (!isWellFormed(value)) {
-      throw new EncodeError("invalid-value", "expected well-formed Unicode, got a lone surrogate");
+      throw new Fault("xdr/invalid-value", "expected well-formed Unicode, got a lone surrogate");
     }
     const start = this.#take(value.length * 3);
     const written = encodeUtf8Into(value, this.#bytes.subarray(start));
@@ -253,20 +253,20 @@ function numbersOf(names: { readonly [value: number]: string }): ReadonlyMap<str
   return numbers;
 }
 
-function badNumber(expected: string, value: unknown): EncodeError {
+function badNumber(expected: string, value: unknown): Fault {
   return typeof value === "number"
-    ? new EncodeError("range", `expected ${expected}, got ${value}`)
-    : wrongType(expected, value);
+    ? new Fault("range", `expected ${expected}, got ${value}`)
+    : typeMismatch(expected, value);
 }
 
-function tooLong(length: number, max: number): EncodeError {
-  return new EncodeError("length", `length ${length} is above the maximum of ${max}`);
+function tooLong(length: number, max: number): Fault {
+  return new Fault("xdr/length", `length ${length} is above the maximum of ${max}`);
 }
 
 function requireFit(value: bigint, bits: number, signed: boolean): void {
-  if (typeof value !== "bigint") throw wrongType(`a bigint of ${bits} bits`, value);
+  if (typeof value !== "bigint") throw typeMismatch(`a bigint of ${bits} bits`, value);
   if ((signed ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value)) !== value) {
     const expected = `${signed ? "a signed" : "an unsigned"} integer of ${bits} bits`;
-    throw new EncodeError("range", `expected ${expected}, got ${integerText(value)}`);
+    throw new Fault("range", `expected ${expected}, got ${integerText(value)}`);
   }
 }

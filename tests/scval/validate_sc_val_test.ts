@@ -122,17 +122,17 @@ const invalid: readonly {
   {
     name: "101 levels",
     value: nest<ScVal>(100, nothing(), (value) => vec(value)),
-    problem: { path: `${".scvVec[0]".repeat(5)}.scvVec…`, reason: "expected at most 100 levels of nesting" },
+    problem: { path: `${".scvVec[0]".repeat(6)}…`, reason: "expected at most 100 levels of nesting" },
   },
   {
     name: "101 levels through the keys of maps",
     value: nest<ScVal>(100, nothing(), (value) => rawMap([value, nothing()])),
-    problem: { path: `${".scvMap[0].key".repeat(3)}.scvMap[0]…`, reason: "expected at most 100 levels of nesting" },
+    problem: { path: `${".scvMap[0].key".repeat(4)}…`, reason: "expected at most 100 levels of nesting" },
   },
   {
     name: "101 levels through the values of maps",
     value: nest<ScVal>(100, nothing(), (value) => rawMap([nothing(), value])),
-    problem: { path: `${".scvMap[0].val".repeat(3)}.scvMap[0]…`, reason: "expected at most 100 levels of nesting" },
+    problem: { path: `${".scvMap[0].val".repeat(4)}…`, reason: "expected at most 100 levels of nesting" },
   },
   {
     name: "10,000 levels",

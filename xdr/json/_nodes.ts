@@ -4,20 +4,12 @@
  */
 
 import { concatBytes, isBytes } from "../../internal/bytes.ts";
-import { count, quote } from "../../internal/describe.ts";
+import { count, quote, typeMismatch } from "../../internal/describe.ts";
+import { Fault, withPath } from "../../internal/fault.ts";
 import { DwsaError } from "../../errors/mod.ts";
 import { decodeView, type Prefix, prefixOf } from "../../strkey/_shared.ts";
 import type { JsonForm, XdrReadable, XdrWriter } from "../mod.ts";
-import {
-  acquireWriter,
-  decodeXdr,
-  EncodeError,
-  memberJson,
-  releaseWriter,
-  withPath,
-  writeFixedArray,
-  wrongType,
-} from "../_shared.ts";
+import { acquireWriter, decodeXdr, errorOf, memberJson, releaseWriter, writeFixedArray } from "../_shared.ts";
 import { bytes, unescape, writeBytes, writeCode, writeInteger } from "./_scalars.ts";
 
 /** The JSON decoder of one type. */
@@ -64,7 +56,7 @@ function writeNode(name: string, node: Node, json: unknown): XdrWriter {
   try {
     node.write(writer, json);
   } catch (error) {
-    throw error instanceof EncodeError ? error.toError(name, "json", "read", " from JSON") : error;
+    throw errorOf(error, name, "read JSON");
   }
   return writer;
 }
@@ -148,7 +140,7 @@ export function members(names: Names, form?: JsonForm): Node {
   return {
     shape: { kind: "enum", members: list },
     write(w, json) {
-      if (typeof json !== "string") throw wrongType("the name of a member", json);
+      if (typeof json !== "string") throw typeMismatch("the name of a member", json);
       values = values ?? Object.fromEntries(list());
       const name = knownName(values, json);
       if (name === undefined) throw unknownName("member", json, values);
@@ -184,8 +176,8 @@ export function struct(makeFields: () => { readonly [name: string]: Node }, deep
           const value = isWhole || Object.hasOwn(given, name) ? given[name] : undefined;
           if (value === undefined && !node.optional) {
             const isGiven = Object.hasOwn(given, name);
-            throw new EncodeError(
-              isGiven ? "type" : "missing-field",
+            throw new Fault(
+              isGiven ? "type" : "json/missing-field",
               isGiven ? "expected a JSON value, got undefined" : "this field is missing",
             );
           }
@@ -245,7 +237,7 @@ function unionOf(makeArms: () => (readonly [name: string, arm: Arm])[]): Node {
       if (typeof json === "string") {
         name = arms.has(json) ? json : knownCase(arms, json);
         if (arms.get(name)![1] !== null) {
-          throw new EncodeError("invalid-value", `expected an object { ${name}: … }, got only the name of the case`);
+          throw new Fault("xdr/invalid-value", `expected an object { ${name}: … }, got only the name of the case`);
         }
       } else {
         let given = json as { readonly [name: string]: unknown };
@@ -256,7 +248,7 @@ function unionOf(makeArms: () => (readonly [name: string, arm: Arm])[]): Node {
         }
         if (names.length !== 1) {
           const got = `an object with ${count(names.length, "key")}`;
-          throw new EncodeError("invalid-value", `expected { case: value }, got ${got}`);
+          throw new Fault("xdr/invalid-value", `expected { case: value }, got ${got}`);
         }
         name = names[0]!;
         value = given[name];
@@ -266,7 +258,7 @@ function unionOf(makeArms: () => (readonly [name: string, arm: Arm])[]): Node {
       try {
         w.int32(discriminant);
         if (node !== null) node.write(w, value);
-        else if (value !== null) throw wrongType("null, since this case has no value", value);
+        else if (value !== null) throw typeMismatch("null, since this case has no value", value);
       } catch (error) {
         throw withPath(error, `.${name}`);
       }
@@ -325,7 +317,7 @@ export function assetCode(size: number): Node {
       if (writeCode(w, json, least, size)) return;
       const code = unescape(json);
       if (code.length < least || code.length > size) {
-        throw new EncodeError("length", `expected a code of ${least} to ${size} bytes, got ${code.length}`);
+        throw new Fault("xdr/length", `expected a code of ${least} to ${size} bytes, got ${code.length}`);
       }
       w.opaque(concatBytes(code, new Uint8Array(size - code.length)), size);
     },
@@ -356,7 +348,7 @@ function raw(w: XdrWriter, xdr: Uint8Array): void {
 
 /** Decodes a strkey of one of several types to its prefix and bytes. */
 function strkey(prefixes: readonly Prefix[], json: unknown): [Prefix, Uint8Array] {
-  if (typeof json !== "string") throw wrongType(kindsText(prefixes), json);
+  if (typeof json !== "string") throw typeMismatch(kindsText(prefixes), json);
   const given = prefixOf(json);
   const prefix = given !== undefined && prefixes.includes(given) ? given : prefixes[0]!;
   try {
@@ -365,7 +357,7 @@ function strkey(prefixes: readonly Prefix[], json: unknown): [Prefix, Uint8Array
     // Errors of strkeys never contain the strkey, which could be a secret seed.
     const { expected, got } = error as DwsaError;
     const wanted = prefix === given || prefixes.length === 1 ? expected : kindsText(prefixes);
-    throw new EncodeError("invalid-value", `expected ${wanted}, got ${got}`);
+    throw new Fault("xdr/invalid-value", `expected ${wanted}, got ${got}`);
   }
 }
 
@@ -395,7 +387,7 @@ function isObject(json: unknown): json is { readonly [name: string]: unknown } {
  */
 function properties(known: object, json: unknown, kind: string): { readonly [name: string]: unknown } {
   if (!isObject(json)) {
-    throw wrongType(kind === "case" ? "the name of a case or { case: value }" : "an object", json);
+    throw typeMismatch(kind === "case" ? "the name of a case or { case: value }" : "an object", json);
   }
   const names = Object.keys(json);
   if (names.every((name) => Object.hasOwn(known, name))) return json;
@@ -405,7 +397,7 @@ function properties(known: object, json: unknown, kind: string): { readonly [nam
     const name = knownName(known, key);
     if (name === undefined) throw unknownName(kind, key, known);
     if (Object.hasOwn(renamed, name)) {
-      throw new EncodeError("duplicate-key", `expected one spelling of ${name}, got two`);
+      throw new Fault("json/duplicate-key", `expected one spelling of ${name}, got two`);
     }
     renamed[name] = json[key];
   }
@@ -428,10 +420,10 @@ const OTHER_NAMES: { readonly [name: string]: string } = {
   "32_bit": "b32_bit",
 };
 
-function unknownName(kind: string, given: string, known: object): EncodeError {
+function unknownName(kind: string, given: string, known: object): Fault {
   const names = Object.keys(known);
   const list = names.length > 12 ? `the name of a ${kind}` : `one of ${names.join(", ")}`;
   const hint = given.trimStart().startsWith("{") ? "; parse a JSON string with parseJson first" : "";
   const expected = names.length === 0 ? "no field" : list;
-  return new EncodeError("unknown-name", `expected ${expected}, got ${quote(given)}${hint}`);
+  return new Fault("json/unknown-name", `expected ${expected}, got ${quote(given)}${hint}`);
 }

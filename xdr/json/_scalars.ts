@@ -4,11 +4,11 @@
  */
 
 import { decodeHex } from "../../internal/codec.ts";
-import { describe } from "../../internal/describe.ts";
+import { describe, typeMismatch } from "../../internal/describe.ts";
+import { Fault, withPath } from "../../internal/fault.ts";
 import { unescapeText } from "../../internal/escaped_text.ts";
 import { isWellFormed } from "../../internal/utf8.ts";
 import type { XdrWriter } from "../mod.ts";
-import { EncodeError, withPath, wrongType } from "../_shared.ts";
 
 /** Writes an integer of 64-bit words. */
 export function writeInteger(w: XdrWriter, json: unknown, words: number, signed: boolean): void {
@@ -37,18 +37,12 @@ function integer(json: unknown): bigint {
   if (typeof json === "bigint") return json;
   if (typeof json === "number") {
     if (Number.isSafeInteger(json)) return BigInt(json);
-    throw new EncodeError(
-      "range",
-      "expected an integer as a string of digits, got a number that is not a safe integer",
-    );
+    throw new Fault("range", "expected an integer as a string of digits, got a number that is not a safe integer");
   }
-  if (typeof json !== "string") throw wrongType("an integer as a string of digits", json);
+  if (typeof json !== "string") throw typeMismatch("an integer as a string of digits", json);
   // The longest integers have 78 digits and a sign. Longer strings are rejected immediately.
   if (json.length > 79 || !/^(0|-?[1-9]\d*)$/.test(json)) {
-    throw new EncodeError(
-      "invalid-value",
-      `expected an integer as digits without leading zeros, got ${describe(json)}`,
-    );
+    throw new Fault("xdr/invalid-value", `expected an integer as digits without leading zeros, got ${describe(json)}`);
   }
   return BigInt(json);
 }
@@ -81,16 +75,16 @@ export function bytes(json: unknown): Uint8Array {
     try {
       return decodeHex(json);
     } catch {
-      throw new EncodeError("invalid-value", `expected bytes as pairs of hexadecimal digits, got ${describe(json)}`);
+      throw new Fault("xdr/invalid-value", `expected bytes as pairs of hexadecimal digits, got ${describe(json)}`);
     }
   }
-  if (!Array.isArray(json)) throw wrongType("bytes as a string of hexadecimal digits", json);
+  if (!Array.isArray(json)) throw typeMismatch("bytes as a string of hexadecimal digits", json);
   const result = new Uint8Array(json.length);
   for (let i = 0; i < json.length; i++) {
     const byte: unknown = json[i];
-    if (typeof byte !== "number") throw withPath(wrongType("an integer from 0 to 255", byte), `[${i}]`);
+    if (typeof byte !== "number") throw withPath(typeMismatch("an integer from 0 to 255", byte), `[${i}]`);
     if ((byte & 255) !== byte) {
-      throw withPath(new EncodeError("range", `expected an integer from 0 to 255, got ${byte}`), `[${i}]`);
+      throw withPath(new Fault("range", `expected an integer from 0 to 255, got ${byte}`), `[${i}]`);
     }
     result[i] = byte;
   }
@@ -99,13 +93,13 @@ export function bytes(json: unknown): Uint8Array {
 
 /** Converts an escaped string to bytes. */
 export function unescape(json: unknown): Uint8Array {
-  if (typeof json !== "string") throw wrongType("a string", json);
+  if (typeof json !== "string") throw typeMismatch("a string", json);
   const bytes = unescapeText(json);
   if (bytes !== undefined) return bytes;
   const expected = isWellFormed(json)
     ? "only the escapes \\0, \\t, \\n, \\r, \\\\ and \\xNN, got a different one"
     : "well-formed Unicode, got a lone surrogate";
-  throw new EncodeError("invalid-value", `expected ${expected}`);
+  throw new Fault("xdr/invalid-value", `expected ${expected}`);
 }
 
 /** Writes an asset code of ASCII letters and digits. Returns `false` for anything else, which can need escapes. */

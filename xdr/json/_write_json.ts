@@ -1,10 +1,11 @@
 /** Converts wire values to JSON. */
 
-import { describe, quote } from "../../internal/describe.ts";
+import { quote, typeMismatch } from "../../internal/describe.ts";
+import { Fault } from "../../internal/fault.ts";
 import { readChoice, readOptions } from "../../internal/options.ts";
 import { isWellFormed } from "../../internal/utf8.ts";
 import { type JsonForm, XdrValue } from "../mod.ts";
-import { EncodeError, jsonOf, jsonOfValue, type JsonValue, type Rename, wrongType } from "../_shared.ts";
+import { errorOf, jsonOf, jsonOfValue, type JsonValue, type Rename } from "../_shared.ts";
 import type { ToJsonOptions } from "./to_json_options.ts";
 
 /**
@@ -31,15 +32,11 @@ export function writeJson(
       if (typeof item === "string") requireString(item, form);
       return jsonOf(item, form, rename);
     } catch (error) {
-      // An object without a class is the copy of a value, or JSON.
-      if (error instanceof EncodeError && describe(error.foreign) === "object") error.message += CLONE;
-      throw error instanceof EncodeError ? error.toError("the value", "json", "write", " as JSON") : error;
+      throw errorOf(error, "the value", "write JSON");
     }
   };
   return write(value);
 }
-
-const CLONE = "; to pass a value between contexts, send XDR, not a structured clone";
 
 /** Throws for a string without a known format: the member of an enum, or encoded XDR, which begins with small numbers. */
 function rejectString(value: unknown, typeName: string | undefined): void {
@@ -52,9 +49,9 @@ function rejectString(value: unknown, typeName: string | undefined): void {
 
 /** Throws for a string whose type consists of bytes, and for a string that is not well-formed. */
 function requireString(text: string, form: JsonForm | undefined): void {
-  if (typeof form === "string" && form !== "text") throw wrongType("a Uint8Array", text);
+  if (typeof form === "string" && form !== "text") throw typeMismatch("a Uint8Array", text);
   if (!isWellFormed(text)) {
-    throw new EncodeError("invalid-value", "expected well-formed Unicode, got a lone surrogate");
+    throw new Fault("xdr/invalid-value", "expected well-formed Unicode, got a lone surrogate");
   }
 }
 
