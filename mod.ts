@@ -57,6 +57,7 @@
  * - `@dwsa/base/compare`: the differences between two signing policies
  * - `@dwsa/base/accounts`: signatures of smart accounts and their delegated signers
  * - `@dwsa/base/webauth`: logins with an account (SEP-10, SEP-45)
+ * - `@dwsa/base/uri`: request URIs (SEP-7)
  * - `@dwsa/base/client`: a client of RPC servers, over a transport that you pass
  * - `@dwsa/base/json`: JSON of the wire types (SEP-51)
  * - `@dwsa/base/catalogue`: the wire types by name, and `identify()`, which detects the type of an input

@@ -315,6 +315,11 @@ export type DwsaErrorCode =
   /** The bytes are not WebAssembly. Pass the unchanged `.wasm` file. */
   | "transaction/wasm"
   /**
+   * A parameter of the request URI is malformed, missing or repeated: the one at `path`, or the URI itself if `path` is
+   * empty. Do not sign what it contains; ask its sender for a correct one.
+   */
+  | "uri/malformed"
+  /**
    * The challenge does not have the structure of a login at `path`, or an expected address is of a wrong type. Do not
    * sign it: request a new challenge, and check the address.
    */

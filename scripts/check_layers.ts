@@ -30,7 +30,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ["operation", "spec"],
   ["builder", "auth"],
   ["transaction"],
-  ["webauth"],
+  ["webauth", "uri"],
   ["humanize"],
   ["describe", "policy", "accounts"],
   ["policy/compare"],

@@ -29,6 +29,7 @@ const GUIDES: Readonly<Record<string, string>> = {
   spec: "contracts",
   strkey: "keys",
   transaction: "transactions",
+  uri: "transactions",
   webauth: "authorizing",
   xdr: "values",
 };

@@ -12,6 +12,7 @@ export interface Library {
   readonly client: typeof import("@dwsa/base/client");
   readonly compare: typeof import("@dwsa/base/compare");
   readonly webauth: typeof import("@dwsa/base/webauth");
+  readonly uri: typeof import("@dwsa/base/uri");
   readonly contract: typeof import("@dwsa/base/contract");
   readonly describe: typeof import("@dwsa/base/describe");
   readonly encoding: typeof import("@dwsa/base/encoding");
@@ -42,6 +43,7 @@ export async function importLibrary(): Promise<Library> {
     client: await import("@dwsa/base/client"),
     compare: await import("@dwsa/base/compare"),
     webauth: await import("@dwsa/base/webauth"),
+    uri: await import("@dwsa/base/uri"),
     contract: await import("@dwsa/base/contract"),
     describe: await import("@dwsa/base/describe"),
     encoding: await import("@dwsa/base/encoding"),

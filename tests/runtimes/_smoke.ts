@@ -34,6 +34,7 @@ import { nativeToScVal, scValToNative } from "@dwsa/base/scval";
 import { callFunction, contractSpec, contractSpecFromXdr, decodeResult } from "@dwsa/base/spec";
 import { StrKey } from "@dwsa/base/strkey";
 import { buildChallenge, readChallenge } from "@dwsa/base/webauth";
+import { buildRequestUri, parseRequestUri } from "@dwsa/base/uri";
 import { ContractEvent, DwsaAuthorizationEntry, ScMapEntry, ScVal } from "@dwsa/base/xdr";
 
 /** A call with a check of its result. Throws if the result is wrong. */
@@ -171,6 +172,10 @@ export const SMOKE: Readonly<Record<string, Smoke>> = {
     const params = { serverAccount: ACCOUNT, account: ACCOUNT, homeDomain: "a.b", webAuthDomain: "a.b" };
     const challenge = buildChallenge({ ...params, timeBounds: { max: 1 }, nonce: new Uint8Array(48) });
     equal(readChallenge(challenge).homeDomain, "a.b");
+  },
+  "./uri": () => {
+    const uri = buildRequestUri({ operation: "pay", destination: ACCOUNT, amount: "1.5" });
+    equal(parseRequestUri(uri).operation, "pay");
   },
   "./compare": () => {
     const policy = policyFrom([approvalRequest(DwsaAuthorizationEntry.fromXDR(ENTRY), Networks.TESTNET, 9)]);

@@ -21,6 +21,7 @@ export * as operation from "@dwsa/base/operation";
 export * as scval from "@dwsa/base/scval";
 export * as spec from "@dwsa/base/spec";
 export * as webauth from "@dwsa/base/webauth";
+export * as uri from "@dwsa/base/uri";
 export * as xdr from "@dwsa/base/xdr";
 export * as json from "@dwsa/base/json";
 export * as catalogue from "@dwsa/base/catalogue";

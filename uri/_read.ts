@@ -1,0 +1,269 @@
+/** Reads request URIs (SEP-7). No message contains the value of a parameter, which could be a secret key. */
+
+import { decodeBase64, encodeBase64 } from "../internal/codec.ts";
+import type { Bytes } from "../internal/bytes.ts";
+import { copyBytes } from "../internal/bytes.ts";
+import { describe, wrongType } from "../internal/describe.ts";
+import { MAX_INT64 } from "../internal/int_like.ts";
+import { unexpected } from "../internal/unexpected.ts";
+import { encodeUtf8, isWellFormed } from "../internal/utf8.ts";
+import type { DwsaError } from "../errors/mod.ts";
+import { Networks } from "../network/mod.ts";
+import { StrKey } from "../strkey/mod.ts";
+import type { TransactionMemo } from "../transaction/mod.ts";
+import { TransactionEnvelope } from "../xdr/mod.ts";
+import type { PaymentUri, Replacement, RequestUri, RequestUriBase, TransactionUri } from "./request_uri.ts";
+
+/** The parameters of both operations. */
+const COMMON = ["callback", "msg", "network_passphrase", "origin_domain", "signature"] as const;
+
+/** The parameters of each operation alone. */
+const OWN = {
+  tx: ["xdr", "replace", "pubkey", "chain"],
+  pay: ["destination", "amount", "asset_code", "asset_issuer", "memo", "memo_type"],
+} as const;
+
+/** The name of a parameter. */
+export type Name = typeof COMMON[number] | typeof OWN["tx" | "pay"][number];
+
+/** The maximum number of nested request URIs. */
+const LEVELS = 7;
+
+/** A domain name of two labels or more; the last one is not a number, as in an IP address. */
+const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+
+/** A field in Txrep form that a wallet can fill in: not of an outer transaction, a signature, a length or a presence. */
+const FIELD = /^(?!tx\.|signatures|feeBump)[a-z]\w*(?:\[\d+\])?(?:\.(?!(?:len|_present)$)[a-z_]\w*(?:\[\d+\])?)*$/i;
+
+/** An http or https URL without a user name. A backslash would be a slash to browsers. */
+// deno-lint-ignore no-control-regex -- it excludes control characters
+const CALLBACK = /^url:(https?:\/\/[^\s\0-\x1f\x7f\\/?#@]+(?:[/?#][^\s\0-\x1f\x7f\\]*)?)$/;
+
+/** What errors name: the action, and the levels of `chain` around a parameter. */
+interface Place {
+  readonly action: string;
+  readonly level: number;
+}
+
+/** Creates the error for a parameter; `path` is `""` for the URI itself. */
+export function malformed(
+  action: string,
+  path: string,
+  expected: string,
+  value: unknown,
+  cause?: unknown,
+): DwsaError {
+  const details = { path, expected, ...cause === undefined ? {} : { cause } };
+  return unexpected("uri/malformed", action, `${path || "uri"} to be ${expected}`, describe(value), details);
+}
+
+/** Appends a signature. */
+export function withSignature(uri: string, signature: Uint8Array): string {
+  return `${uri}&signature=${encodeURIComponent(encodeBase64(signature))}`;
+}
+
+/** Parses a request URI and everything in it. */
+export function readUri(action: string, uri: unknown, level = 0): RequestUri {
+  const place = { action, level };
+  if (typeof uri !== "string") throw wrongType(action, "uri", "a string", uri);
+  const [, operation, query] = /^web\+stellar:(tx|pay)\?([^#\s]*)$/.exec(uri) ?? [];
+  if (query === undefined || !isWellFormed(uri)) {
+    const path = "chain.".repeat(level).slice(0, -1);
+    throw malformed(action, path, "web+stellar:tx? or web+stellar:pay? and parameters, without a fragment", uri);
+  }
+  return operation === "tx"
+    ? readTransaction(place, readParameters(place, "tx", query))
+    : readPayment(place, readParameters(place, "pay", query));
+}
+
+/** The decoded parameters of a URI. */
+type Parameters = Readonly<{ [N in Name]?: string }>;
+
+function fail({ action, level }: Place, name: string, expected: string, value: unknown, cause?: unknown): DwsaError {
+  return malformed(action, "chain.".repeat(level) + name, expected, value, cause);
+}
+
+/** Splits a query into its parameters and decodes them. */
+function readParameters(place: Place, operation: "tx" | "pay", query: string): Parameters {
+  const known: readonly string[] = [...COMMON, ...OWN[operation]];
+  const others: readonly string[] = OWN[operation === "tx" ? "pay" : "tx"];
+  const raw = new Map<string, string>();
+  for (const part of query.split("&")) {
+    const end = part.indexOf("=");
+    if (end < 1) throw fail(place, "", "parameters with names and values", part);
+    const name = part.slice(0, end);
+    if (raw.has("signature")) throw fail(place, "signature", "the last parameter", part);
+    if (others.includes(name)) throw fail(place, name, `absent: it belongs to the other operation`, part);
+    // Another reader would decode the name, and so find a parameter that this one ignores.
+    if (!/^[\w.~-]+$/.test(name)) throw fail(place, "", "parameters whose names need no encoding", name);
+    if (raw.has(name)) throw fail(place, known.includes(name) ? name : "", "a parameter that is given once", part);
+    raw.set(name, part.slice(end + 1));
+  }
+  const found: { [N in Name]?: string } = {};
+  const decode = (name: Name, isBase64: boolean) => {
+    const value = raw.get(name);
+    if (value === undefined) return;
+    try {
+      // Forms encode a space as a plus sign, which is a digit of base64.
+      found[name] = decodeURIComponent(isBase64 ? value : value.replaceAll("+", " "));
+    } catch (cause) {
+      throw fail(place, name, "percent-encoded UTF-8", value, cause);
+    }
+  };
+  for (const name of known as readonly Name[]) decode(name, name === "xdr" || name === "signature");
+  if (found.memo_type === "MEMO_HASH" || found.memo_type === "MEMO_RETURN") decode("memo", true);
+  return found;
+}
+
+function readCommon(place: Place, found: Parameters): RequestUriBase {
+  const { callback, msg, network_passphrase, origin_domain, signature } = found;
+  const [, url = null] = callback === undefined ? [] : CALLBACK.exec(callback) ?? [];
+  if (callback !== undefined && url === null) {
+    throw fail(place, "callback", "url: and an http or https URL without a user name", callback);
+  }
+  if (msg !== undefined && [...msg].length > 300) throw fail(place, "msg", "at most 300 characters", msg);
+  if (network_passphrase === "") throw fail(place, "network_passphrase", "a passphrase", network_passphrase);
+  if (origin_domain !== undefined && !DOMAIN.test(origin_domain)) {
+    throw fail(place, "origin_domain", "a domain name", origin_domain);
+  }
+  if (origin_domain !== undefined && signature === undefined) {
+    throw fail(place, "origin_domain", "absent, since there is no signature", origin_domain);
+  }
+  return {
+    networkPassphrase: network_passphrase ?? Networks.PUBLIC,
+    callback: url,
+    msg: msg ?? null,
+    originDomain: origin_domain ?? null,
+    signature: signature === undefined ? null : readBytes(place, "signature", signature, 64),
+  };
+}
+
+function readTransaction(place: Place, found: Parameters): TransactionUri {
+  const { xdr, replace, pubkey, chain } = found;
+  if (pubkey !== undefined && !StrKey.isValidEd25519PublicKey(pubkey)) {
+    throw fail(place, "pubkey", "an account G...", pubkey);
+  }
+  const request: TransactionUri = {
+    operation: "tx",
+    envelope: readEnvelope(place, xdr),
+    replace: replace === undefined ? [] : readReplacements(place, replace),
+    pubkey: pubkey ?? null,
+    chain: chain ?? null,
+    ...readCommon(place, found),
+  };
+  if (chain !== undefined) {
+    if (place.level >= LEVELS) throw fail(place, "chain", `absent: there are ${LEVELS} levels already`, chain);
+    readUri(place.action, chain, place.level + 1);
+  }
+  return request;
+}
+
+function readEnvelope(place: Place, xdr: string | undefined): TransactionEnvelope {
+  const expected = "the base64 of one transaction envelope";
+  if (xdr === undefined) throw fail(place, "xdr", expected, xdr);
+  try {
+    return TransactionEnvelope.fromXDR(xdr, "base64");
+  } catch (cause) {
+    throw fail(place, "xdr", expected, xdr, cause);
+  }
+}
+
+/** Parses fields and their identifiers, then a semicolon and the hint of each identifier. */
+function readReplacements(place: Place, replace: string): Replacement[] {
+  const error = (rule: string) => fail(place, "replace", rule, replace);
+  const [fields, hints, more] = replace.split(";");
+  if (hints === undefined || more !== undefined) throw error("fields, one semicolon and hints");
+  const texts = new Map<string, string>();
+  for (const hint of hints.split(",")) {
+    const end = hint.indexOf(":");
+    const id = hint.slice(0, Math.max(end, 0));
+    if (id === "" || texts.has(id)) throw error("fields with one hint for each identifier");
+    texts.set(id, hint.slice(end + 1));
+  }
+  const used = new Set<string>();
+  const names = new Set<string>();
+  const replacements = fields!.split(",").map((text) => {
+    const [field, id, more] = text.split(":");
+    if (id === undefined || more !== undefined || !FIELD.test(field!)) {
+      throw error("fields in Txrep form without tx., each with an identifier");
+    }
+    const hint = texts.get(id);
+    if (hint === undefined || names.has(field!)) throw error("different fields, with a hint for each identifier");
+    names.add(field!);
+    used.add(id);
+    return { field: field!, id, hint };
+  });
+  if (used.size !== texts.size) throw error("hints for the identifiers of fields alone");
+  return replacements;
+}
+
+function readPayment(place: Place, found: Parameters): PaymentUri {
+  const { destination, amount } = found;
+  const isAddress = destination !== undefined && (StrKey.isValidEd25519PublicKey(destination) ||
+    StrKey.isValidMed25519PublicKey(destination) || StrKey.isValidContract(destination));
+  if (!isAddress) throw fail(place, "destination", "an account G... or M... or a contract C...", destination);
+  if (amount !== undefined && !isAmount(amount)) {
+    throw fail(place, "amount", "a decimal number from 0.0000001 to 922337203685.4775807", amount);
+  }
+  return {
+    operation: "pay",
+    destination,
+    amount: amount ?? null,
+    asset: readAsset(place, found),
+    memo: readMemo(place, found),
+    ...readCommon(place, found),
+  };
+}
+
+/** Returns whether a string is an amount of an asset: a positive 64-bit number of units of 0.0000001. */
+function isAmount(text: string): boolean {
+  const [, whole, fraction = ""] = /^(\d+)(?:\.(\d{1,7}))?$/.exec(text) ?? [];
+  if (whole === undefined) return false;
+  const digits = (whole + fraction.padEnd(7, "0")).replace(/^0+/, "");
+  return digits !== "" && digits.length <= 19 && BigInt(digits) <= MAX_INT64;
+}
+
+function readAsset(place: Place, { asset_code: code, asset_issuer: issuer }: Parameters): string {
+  if (issuer === undefined && (code === undefined || code === "XLM")) return "native";
+  if (code === undefined || !/^[A-Za-z\d]{1,12}$/.test(code)) {
+    throw fail(place, "asset_code", "1 to 12 letters and digits", code);
+  }
+  if (issuer === undefined || !StrKey.isValidEd25519PublicKey(issuer)) {
+    throw fail(place, "asset_issuer", "an account G...", issuer);
+  }
+  return `${code}:${issuer}`;
+}
+
+function readMemo(place: Place, { memo, memo_type: type }: Parameters): TransactionMemo | null {
+  if (memo === undefined && type === undefined) return null;
+  if (memo === undefined) throw fail(place, "memo", "the memo of memo_type", memo);
+  switch (type) {
+    case "MEMO_TEXT":
+      if (encodeUtf8(memo)!.length > 28) throw fail(place, "memo", "at most 28 bytes in UTF-8", memo);
+      return { type: "text", value: memo };
+    case "MEMO_ID":
+      if (!/^(?:0|[1-9]\d{0,19})$/.test(memo) || BigInt.asUintN(64, BigInt(memo)) !== BigInt(memo)) {
+        throw fail(place, "memo", "an integer from 0 to 18446744073709551615", memo);
+      }
+      return { type: "id", value: BigInt(memo) };
+    case "MEMO_HASH":
+      return { type: "hash", value: readBytes(place, "memo", memo, 32) };
+    case "MEMO_RETURN":
+      return { type: "return", value: readBytes(place, "memo", memo, 32) };
+    default:
+      throw fail(place, "memo_type", "MEMO_TEXT, MEMO_ID, MEMO_HASH or MEMO_RETURN", type);
+  }
+}
+
+/** Decodes the canonical base64 of `length` bytes. */
+function readBytes(place: Place, name: Name, text: string, length: number): Bytes {
+  const expected = `the base64 of ${length} bytes`;
+  let bytes: Uint8Array;
+  try {
+    bytes = decodeBase64(text);
+  } catch (cause) {
+    throw fail(place, name, expected, text, cause);
+  }
+  if (bytes.length !== length) throw fail(place, name, expected, bytes);
+  return copyBytes(bytes);
+}
