@@ -30,7 +30,7 @@ const GUIDES: Readonly<Record<string, string>> = {
   strkey: "keys",
   transaction: "transactions",
   uri: "transactions",
-  webauth: "authorizing",
+  webauth: "logins",
   xdr: "values",
 };
 

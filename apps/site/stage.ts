@@ -31,7 +31,7 @@ const GUIDES: readonly (readonly [group: string, names: readonly string[]])[] = 
       "authorizing",
       "smart-accounts",
     ],
-    ...["approving", "describing", "events"],
+    ...["approving", "describing", "logins", "events"],
   ]],
   ["Run", ["runtimes", "command", "scaling", "security", "performance"]],
   ["Know", ["architecture", "decisions"]],

@@ -11,6 +11,8 @@ import * as client from "@dwsa/base/client";
 import * as catalogue from "@dwsa/base/catalogue";
 import * as json from "@dwsa/base/json";
 import * as operation from "@dwsa/base/operation";
+import * as uri from "@dwsa/base/uri";
+import * as webauth from "@dwsa/base/webauth";
 
 const ROOT = new URL("../../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), "utf8");
@@ -32,6 +34,8 @@ const EXPORTS: Readonly<Record<string, unknown>> = {
   ...catalogue,
   ...json,
   ...operation,
+  ...uri,
+  ...webauth,
 };
 
 /** Methods of exported classes. */
