@@ -2,18 +2,22 @@
 
 import { scAddressToString } from "../address/mod.ts";
 import { DwsaError, type PolicyViolation } from "../errors/mod.ts";
-import { type Bytes, copyBytes, equalBytes } from "../internal/bytes.ts";
+import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
 import { describe, quote, wrongType } from "../internal/describe.ts";
 import { locate } from "../internal/fault.ts";
 import { violated } from "../internal/unexpected.ts";
 import { Networks } from "../network/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
+import { encode } from "../strkey/_shared.ts";
 import {
   DwsaAuthorizationEntry,
   DwsaAuthorizedFunction,
+  DwsaAuthorizedInvocation,
   type DwsaCredentialsType,
   type HashIdPreimage,
   type HostFunction,
+  type MuxedAccount,
+  type TransactionEnvelope,
 } from "../xdr/mod.ts";
 import { isClass, showAddress, xdrOf } from "./_arguments.ts";
 import { unwrapCredentials } from "./_credentials.ts";
@@ -37,14 +41,87 @@ export function requestOf(
   path = "",
 ): ApprovalRequest {
   const copy = DwsaAuthorizationEntry.fromXDR(xdrOf(DwsaAuthorizationEntry, entry, ACTION, "entry", EXPECTED));
-  const open = unwrapCredentials(copy)?.credentials;
+  return requestOfCopy(copy, networkId, expiry, path);
+}
+
+/** Returns the approval request for an entry that is not shared. */
+function requestOfCopy(
+  entry: DwsaAuthorizationEntry,
+  networkId: Bytes,
+  expiry: number | undefined,
+  path: string,
+): ApprovalRequest {
+  const open = unwrapCredentials(entry)?.credentials;
   return {
     path,
     networkId: copyBytes(networkId),
-    credentials: KINDS[copy.credentials.type],
+    credentials: KINDS[entry.credentials.type],
     address: open === undefined ? null : scAddressToString(open.address),
     signatureExpirationLedger: open === undefined ? null : expiry ?? open.signatureExpirationLedger,
-    invocation: copy.rootInvocation,
+    invocation: entry.rootInvocation,
+  };
+}
+
+/** Returns a request for each entry of a transaction that is not shared, in the order of the entries. */
+export function requestsOfCopy(envelope: TransactionEnvelope, networkId: Bytes): ApprovalRequest[] {
+  const { tx } = envelope.type === "envelopeTypeTxFeeBump" ? envelope.value.tx.innerTx.value : envelope.value;
+  const source = "sourceAccount" in tx ? accountAddress(tx.sourceAccount) : accountText(tx.sourceAccountEd25519);
+  return tx.operations.flatMap(({ sourceAccount, body }, i) => {
+    if (body.type !== "invokeHostFunction") return [];
+    const approver = sourceAccount === null ? source : accountAddress(sourceAccount);
+    return body.value.auth.map((entry, j) => {
+      const request = requestOfCopy(entry, networkId, undefined, `operations[${i}].auth[${j}]`);
+      return request.credentials === "sourceAccount" ? { ...request, address: approver } : request;
+    });
+  });
+}
+
+/** Returns the address (`G…`) of a source account; for a muxed account, the address of the underlying account. */
+function accountAddress({ type, value }: MuxedAccount): string {
+  return accountText(type === "keyTypeEd25519" ? value : value.ed25519);
+}
+
+function accountText(key: Uint8Array): string {
+  return encode("G", key);
+}
+
+/**
+ * Validates and copies approval requests, which programs can also create themselves. Throws if calls are nested too
+ * deeply to be encoded.
+ */
+export function readRequests(action: string, requests: unknown, name = "requests"): ApprovalRequest[] {
+  if (!Array.isArray(requests)) throw wrongType(action, name, "an array of approval requests", requests);
+  return Array.from(requests as readonly unknown[], (request, i) => readRequest(action, request, `${name}[${i}]`));
+}
+
+function readRequest(action: string, value: unknown, name: string): ApprovalRequest {
+  if (typeof value !== "object" || value === null) throw wrongType(action, name, "an ApprovalRequest", value);
+  const { path, networkId, credentials, address, signatureExpirationLedger: expiry, signer, ...rest } =
+    value as ApprovalRequest; // each field is checked below
+  if (path === undefined) throw wrongType(action, name, "an ApprovalRequest, as approvalRequest() returns", value);
+  if (typeof path !== "string") throw wrongType(action, `${name}.path`, "a string", path);
+  if (!isBytes(networkId)) throw wrongType(action, `${name}.networkId`, "a Uint8Array", networkId);
+  if (typeof credentials !== "string") throw wrongType(action, `${name}.credentials`, "a string", credentials);
+  if (address !== null && typeof address !== "string") {
+    throw wrongType(action, `${name}.address`, "a string or null", address);
+  }
+  if (signer !== undefined && signer !== null && typeof signer !== "string") {
+    throw wrongType(action, `${name}.signer`, "a string or null", signer);
+  }
+  requireExpiry(action, `${name}.signatureExpirationLedger`, expiry);
+  const via = readVia(action, `${name}.via`, rest.via);
+  const invocation = DwsaAuthorizedInvocation.fromXDR(
+    xdrOf(DwsaAuthorizedInvocation, rest.invocation, action, `${name}.invocation`, "a DwsaAuthorizedInvocation"),
+  );
+  return {
+    path,
+    networkId: copyBytes(networkId),
+    credentials,
+    address,
+    signatureExpirationLedger: expiry,
+    invocation,
+    ...(signer === undefined ? {} : { signer }),
+    ...(via === undefined ? {} : { via }),
   };
 }
 

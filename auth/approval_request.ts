@@ -2,9 +2,8 @@
 
 import { violated } from "../internal/unexpected.ts";
 import { networkIdOf } from "../network/_shared.ts";
-import { encode } from "../strkey/_shared.ts";
-import { DwsaAuthorizationEntry, HashIdPreimage, type MuxedAccount, TransactionEnvelope } from "../xdr/mod.ts";
-import { ACTION, EXPECTED, requestOf, requestOfPreimage, requireNetwork } from "./_approval.ts";
+import { DwsaAuthorizationEntry, HashIdPreimage, TransactionEnvelope } from "../xdr/mod.ts";
+import { ACTION, EXPECTED, requestOf, requestOfPreimage, requestsOfCopy, requireNetwork } from "./_approval.ts";
 import { parseLedger, xdrOf } from "./_arguments.ts";
 import type { ApprovalRequest } from "./approver.ts";
 
@@ -104,24 +103,5 @@ export function approvalRequests(envelope: TransactionEnvelope, networkPassphras
   const copy = TransactionEnvelope.fromXDR(
     xdrOf(TransactionEnvelope, envelope, ACTION, "envelope", "a TransactionEnvelope"),
   );
-  const networkId = networkIdOf(networkPassphrase, ACTION);
-  const { tx } = copy.type === "envelopeTypeTxFeeBump" ? copy.value.tx.innerTx.value : copy.value;
-  const source = "sourceAccount" in tx ? accountAddress(tx.sourceAccount) : accountText(tx.sourceAccountEd25519);
-  return tx.operations.flatMap(({ sourceAccount, body }, i) => {
-    if (body.type !== "invokeHostFunction") return [];
-    const approver = sourceAccount === null ? source : accountAddress(sourceAccount);
-    return body.value.auth.map((entry, j) => {
-      const request = requestOf(entry, networkId, undefined, `operations[${i}].auth[${j}]`);
-      return request.credentials === "sourceAccount" ? { ...request, address: approver } : request;
-    });
-  });
-}
-
-/** Returns the address (`G…`) of a source account; for a muxed account, the address of the underlying account. */
-function accountAddress({ type, value }: MuxedAccount): string {
-  return accountText(type === "keyTypeEd25519" ? value : value.ed25519);
-}
-
-function accountText(key: Uint8Array): string {
-  return encode("G", key);
+  return requestsOfCopy(copy, networkIdOf(networkPassphrase, ACTION));
 }

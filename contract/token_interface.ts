@@ -111,6 +111,11 @@ export interface TokenFunction {
   readonly args: readonly (readonly [name: string, type: "address" | "recipient" | "i128" | "u32" | "bool"])[];
   /** The approver: the address in the argument of this name, or the token's administrator. */
   readonly approver: "from" | "spender" | "addr" | "administrator";
+  /**
+   * The balances that the amount leaves (`out`) or enters (`in`), by the argument with the address. An allowance leaves
+   * later, by the choice of the spender.
+   */
+  readonly moves: readonly (readonly [direction: "out" | "in", address: "from" | "to", when: "now" | "later"])[];
 }
 
 /**
@@ -126,19 +131,29 @@ export interface TokenFunction {
  * ```
  */
 export const TOKEN_FUNCTIONS: { readonly [Name in TokenArguments["name"]]: TokenFunction } = /* @__PURE__ */ (() => {
-  const row = (approver: TokenFunction["approver"], ...args: TokenFunction["args"]): TokenFunction =>
-    Object.freeze({ args: Object.freeze(args.map((arg) => Object.freeze(arg))), approver });
+  const row = (
+    approver: TokenFunction["approver"],
+    moves: TokenFunction["moves"],
+    ...args: TokenFunction["args"]
+  ): TokenFunction =>
+    Object.freeze({
+      args: Object.freeze(args.map((arg) => Object.freeze(arg))),
+      approver,
+      moves: Object.freeze(moves.map((move) => Object.freeze(move))),
+    });
+  const [out, into, later] = [["out", "from", "now"], ["in", "to", "now"], ["out", "from", "later"]] as const;
+  const [from, spender, amount] = [["from", "address"], ["spender", "address"], ["amount", "i128"]] as const;
   return Object.freeze({
-    transfer: row("from", ["from", "address"], ["to", "recipient"], ["amount", "i128"]),
-    transfer_from: row("spender", ["spender", "address"], ["from", "address"], ["to", "address"], ["amount", "i128"]),
-    approve: row("from", ["from", "address"], ["spender", "address"], ["amount", "i128"], ["liveUntilLedger", "u32"]),
-    burn: row("from", ["from", "address"], ["amount", "i128"]),
-    burn_from: row("spender", ["spender", "address"], ["from", "address"], ["amount", "i128"]),
-    mint: row("administrator", ["to", "address"], ["amount", "i128"]),
-    clawback: row("administrator", ["from", "address"], ["amount", "i128"]),
-    set_admin: row("administrator", ["newAdmin", "address"]),
-    set_authorized: row("administrator", ["id", "address"], ["authorize", "bool"]),
-    trust: row("addr", ["addr", "address"]),
+    transfer: row("from", [out, into], from, ["to", "recipient"], amount),
+    transfer_from: row("spender", [out, into], spender, from, ["to", "address"], amount),
+    approve: row("from", [later], from, spender, amount, ["liveUntilLedger", "u32"]),
+    burn: row("from", [out], from, amount),
+    burn_from: row("spender", [out], spender, from, amount),
+    mint: row("administrator", [into], ["to", "address"], amount),
+    clawback: row("administrator", [out], from, amount),
+    set_admin: row("administrator", [], ["newAdmin", "address"]),
+    set_authorized: row("administrator", [], ["id", "address"], ["authorize", "bool"]),
+    trust: row("addr", [], ["addr", "address"]),
   });
 })();
 

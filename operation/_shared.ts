@@ -20,16 +20,23 @@ import { escapeText } from "../internal/escaped_text.ts";
 import { hash } from "../keys/mod.ts";
 import { signerAddress } from "../keys/_shared.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
-import type { Asset, ClaimableBalanceId, ClaimPredicateJson, LiquidityPoolParameters, Operation } from "../xdr/mod.ts";
+import type {
+  Asset,
+  ClaimableBalanceId,
+  ClaimPredicateJson,
+  LiquidityPoolParameters,
+  Operation,
+  OperationType,
+} from "../xdr/mod.ts";
 import { snakeCase } from "../xdr/_shared.ts";
 import { rowOf, type Table } from "./_check.ts";
 import type { Field, Fields, MeaningName, WireTypes } from "./_meanings.ts";
-import { baseAccount, OPERATIONS } from "./_table.ts";
+import { baseAccount, type Move, OPERATIONS } from "./_table.ts";
 
 export { malformedError, type MalformedField, malformedOperation, malformedTransaction } from "./_check.ts";
 export { type MeaningName, UNPRINTABLE } from "./_meanings.ts";
 export { parseAccountKey, parseMuxedAccount, parseSignerKey } from "./_parsers.ts";
-export { baseAccount } from "./_table.ts";
+export { baseAccount, type Move } from "./_table.ts";
 
 /** The value of a field as plain data. 64-bit integers are decimal strings. */
 export type FieldValue =
@@ -83,6 +90,11 @@ export function readFields(operation: Operation, source: string, table: Table = 
       value: value === null ? null : readField(value, field, wire, source),
     };
   });
+}
+
+/** Returns what operations of a type move, with the names of the fields that say how much. */
+export function movesOf(type: OperationType): readonly Move[] {
+  return OPERATIONS[type].moves;
 }
 
 /** Formats an asset as a string. A code with characters other than letters and digits is escaped as in SEP-51. */

@@ -54,10 +54,31 @@ import {
 /** A field whose meaning matches a wire type. */
 type FieldFor<Wire> = { [Name in MeaningName]: Wire extends WireTypes[Name] ? Field<Name> : never }[MeaningName];
 
+/** An amount that an operation moves out of or into a balance. Fields are named as in the wire type. */
+export interface Move {
+  readonly direction: "out" | "in";
+  /** The field with the amount; absent if the operation does not say how much moves. */
+  readonly amount?: string;
+  /** The field with the price at which the amount is converted, in units of the token for each unit bought. */
+  readonly price?: string;
+  /** The field that names the token, or `native`; by default, the asset of the amount. */
+  readonly token?: string;
+  /** Which asset of the pool moves, if `token` is the field of a pool; absent for the shares. */
+  readonly side?: "a" | "b";
+  /** The field with the address whose balance changes; by default, the source account of the operation. */
+  readonly address?: string;
+  /** How the amount limits what really moves. */
+  readonly bound: "exact" | "at-most" | "at-least" | "all" | "unknown";
+  /** Whether the amount moves after the operation, by the choice of others. */
+  readonly isLater?: true;
+}
+
 /** An operation in the table. `Wire` contains the fields of the wire type. */
 export interface Row<Wire = object> {
   /** The fields of the operation, in wire order. */
   readonly fields: { readonly [Name in keyof Wire]-?: FieldFor<NonNullable<Wire[Name]>> };
+  /** What the operation moves, as far as its fields show. */
+  readonly moves: readonly Move[];
   /** Whether exactly one of the fields must have a value. */
   readonly isChoice?: true;
   /** Returns the fields of the body value; needed if the body value is not a struct with these fields. */
@@ -69,11 +90,18 @@ export interface Row<Wire = object> {
 /** The fields of an operation whose body is a struct. */
 type Struct<T extends OperationType> = Omit<NonNullable<OperationBodyArms[T]>, keyof XdrValue>;
 
+/** What a sell offer can move once others take it. */
+const OFFER: readonly Move[] = [{ direction: "out", amount: "amount", bound: "at-most", isLater: true }];
+
 export const createAccount: Row<Struct<"createAccount">> = {
   fields: {
     destination: { is: account },
     startingBalance: { is: amount, of: "native", least: 0n },
   },
+  moves: [
+    { direction: "out", amount: "startingBalance", bound: "exact" },
+    { direction: "in", amount: "startingBalance", address: "destination", bound: "exact" },
+  ],
   check: ({ destination }, source, report) => rejectItself(destination, source, "destination", report),
 };
 
@@ -83,6 +111,10 @@ export const payment: Row<Struct<"payment">> = {
     asset: { is: asset },
     amount: { is: amount, of: "asset" },
   },
+  moves: [
+    { direction: "out", amount: "amount", bound: "exact" },
+    { direction: "in", amount: "amount", address: "destination", bound: "exact" },
+  ],
 };
 
 export const pathPaymentStrictReceive: Row<Struct<"pathPaymentStrictReceive">> = {
@@ -94,6 +126,10 @@ export const pathPaymentStrictReceive: Row<Struct<"pathPaymentStrictReceive">> =
     destAmount: { is: amount, of: "destAsset" },
     path: { is: list, item: { is: asset }, most: 5, default: [] },
   },
+  moves: [
+    { direction: "out", amount: "sendMax", bound: "at-most" },
+    { direction: "in", amount: "destAmount", address: "destination", bound: "exact" },
+  ],
 };
 
 export const pathPaymentStrictSend: Row<Struct<"pathPaymentStrictSend">> = {
@@ -105,6 +141,10 @@ export const pathPaymentStrictSend: Row<Struct<"pathPaymentStrictSend">> = {
     destMin: { is: amount, of: "destAsset" },
     path: { is: list, item: { is: asset }, most: 5, default: [] },
   },
+  moves: [
+    { direction: "out", amount: "sendAmount", bound: "exact" },
+    { direction: "in", amount: "destMin", address: "destination", bound: "at-least" },
+  ],
 };
 
 export const manageSellOffer: Row<Struct<"manageSellOffer">> = {
@@ -115,6 +155,7 @@ export const manageSellOffer: Row<Struct<"manageSellOffer">> = {
     price: { is: price },
     offerId: { is: integer, default: 0n },
   },
+  moves: OFFER,
   check: (wire, _, report) => checkOffer(wire, wire.amount, report),
 };
 
@@ -126,6 +167,9 @@ export const manageBuyOffer: Row<Struct<"manageBuyOffer">> = {
     price: { is: price },
     offerId: { is: integer, default: 0n },
   },
+  moves: [
+    { direction: "out", amount: "buyAmount", price: "price", token: "selling", bound: "at-most", isLater: true },
+  ],
   check: (wire, _, report) => checkOffer(wire, wire.buyAmount, report),
 };
 
@@ -136,6 +180,7 @@ export const createPassiveSellOffer: Row<Struct<"createPassiveSellOffer">> = {
     amount: { is: amount, of: "selling" },
     price: { is: price },
   },
+  moves: OFFER,
   check: ({ selling, buying }, _, report) => rejectSame(selling, buying, report),
 };
 
@@ -154,6 +199,7 @@ export const setOptions: Row<Struct<"setOptions">> = {
     homeDomain: { is: string, most: 32, default: null },
     signer: { is: group, fields: { key: { is: signerKey }, weight: { is: number } }, default: null },
   },
+  moves: [],
   check: ({ clearFlags, setFlags, signer }, source, report) => {
     rejectBoth(clearFlags ?? 0, setFlags ?? 0, report);
     if (signer?.key.type !== "signerKeyTypeEd25519" || source === undefined) return;
@@ -168,6 +214,7 @@ export const changeTrust: Row<Struct<"changeTrust">> = {
     line: { is: trustLine, label: "asset" },
     limit: { is: amount, of: "line", isLimit: true, least: 0n, default: 0x7fff_ffff_ffff_ffffn },
   },
+  moves: [],
   check: ({ line }, source, report) => {
     if (source !== undefined && line.type !== "assetTypePoolShare" && isIssuer(source, line as Asset)) {
       report("line", "is an asset that the source account issues itself");
@@ -181,17 +228,20 @@ export const allowTrust: Row<Struct<"allowTrust">> = {
     asset: { is: ownAsset },
     authorize: { is: number, most: 2 },
   },
+  moves: [],
   check: ({ trustor }, source, report) => rejectItself(trustor, source, "trustor", report),
 };
 
 export const accountMerge: Row<{ readonly destination: MuxedAccount }> = {
   fields: { destination: { is: muxedAccount, json: "value" } },
+  moves: [{ direction: "out", token: "native", bound: "all" }],
   open: (value) => ({ destination: value as MuxedAccount }),
   check: ({ destination }, source, report) => rejectItself(destination, source, "destination", report),
 };
 
 export const inflation: Row = {
   fields: {},
+  moves: [],
   check: (_wire, _source, report) => report("", "is of type inflation, which protocol 12 disabled"),
 };
 
@@ -200,10 +250,12 @@ export const manageData: Row<Struct<"manageData">> = {
     dataName: { is: string, least: 1n, label: "name" },
     dataValue: { is: bytes, nullable: true, label: "value" },
   },
+  moves: [],
 };
 
 export const bumpSequence: Row<Struct<"bumpSequence">> = {
   fields: { bumpTo: { is: integer } },
+  moves: [],
 };
 
 export const createClaimableBalance: Row<{
@@ -224,6 +276,7 @@ export const createClaimableBalance: Row<{
       most: 10,
     },
   },
+  moves: [{ direction: "out", amount: "amount", bound: "exact" }],
   open: (value) => {
     const { asset, amount, claimants } = value as CreateClaimableBalanceOp;
     return { asset, amount, claimants: claimants.map((claimant) => claimant.value) };
@@ -240,15 +293,18 @@ export const createClaimableBalance: Row<{
 
 export const claimClaimableBalance: Row<Struct<"claimClaimableBalance">> = {
   fields: { balanceId: { is: balance, label: "balance" } },
+  moves: [{ direction: "in", token: "balanceId", bound: "unknown" }],
 };
 
 export const beginSponsoringFutureReserves: Row<Struct<"beginSponsoringFutureReserves">> = {
   fields: { sponsoredId: { is: account, label: "sponsored" } },
+  moves: [],
   check: ({ sponsoredId }, source, report) => rejectItself(sponsoredId, source, "sponsoredId", report),
 };
 
 export const endSponsoringFutureReserves: Row = {
   fields: {},
+  moves: [],
 };
 
 /** The subject of a sponsorship: exactly one of the properties. */
@@ -301,6 +357,7 @@ export const revokeSponsorship: Row<Sponsorship> = {
     },
     other: { is: contract, json: "ledger_entry", default: null },
   },
+  moves: [],
   open: (value) => {
     const of = value as RevokeSponsorshipOp;
     if (of.type === "revokeSponsorshipSigner") return { signer: of.value };
@@ -324,6 +381,7 @@ export const clawback: Row<Struct<"clawback">> = {
     from: { is: muxedAccount },
     amount: { is: amount, of: "asset" },
   },
+  moves: [{ direction: "out", amount: "amount", address: "from", bound: "exact" }],
   check: ({ asset, from }, source, report) => {
     requireIssuer(source, asset, report);
     rejectItself(from, source, "from", report);
@@ -332,6 +390,7 @@ export const clawback: Row<Struct<"clawback">> = {
 
 export const clawbackClaimableBalance: Row<Struct<"clawbackClaimableBalance">> = {
   fields: { balanceId: { is: balance, label: "balance" } },
+  moves: [],
 };
 
 /** The names of the trust line flags, lowest bit first. */
@@ -344,6 +403,7 @@ export const setTrustLineFlags: Row<Struct<"setTrustLineFlags">> = {
     clearFlags: { is: flags, flags: TRUST_LINE_FLAGS, default: [], label: "clear" },
     setFlags: { is: flags, flags: TRUST_LINE_FLAGS, default: [], label: "set" },
   },
+  moves: [],
   check: ({ trustor, asset, clearFlags, setFlags }, source, report) => {
     rejectItself(trustor, source, "trustor", report);
     requireIssuer(source, asset, report);
@@ -361,6 +421,11 @@ export const liquidityPoolDeposit: Row<Struct<"liquidityPoolDeposit">> = {
     minPrice: { is: price },
     maxPrice: { is: price },
   },
+  moves: [
+    { direction: "out", amount: "maxAmountA", token: "liquidityPoolId", side: "a", bound: "at-most" },
+    { direction: "out", amount: "maxAmountB", token: "liquidityPoolId", side: "b", bound: "at-most" },
+    { direction: "in", token: "liquidityPoolId", bound: "unknown" },
+  ],
   check: ({ minPrice, maxPrice }, _, report) => {
     if (BigInt(minPrice.n) * BigInt(maxPrice.d) > BigInt(maxPrice.n) * BigInt(minPrice.d)) {
       report("minPrice", `(${minPrice.n}/${minPrice.d}) exceeds maxPrice (${maxPrice.n}/${maxPrice.d})`);
@@ -375,18 +440,26 @@ export const liquidityPoolWithdraw: Row<Struct<"liquidityPoolWithdraw">> = {
     minAmountA: { is: amount, least: 0n },
     minAmountB: { is: amount, least: 0n },
   },
+  moves: [
+    { direction: "out", amount: "amount", token: "liquidityPoolId", bound: "exact" },
+    { direction: "in", amount: "minAmountA", token: "liquidityPoolId", side: "a", bound: "at-least" },
+    { direction: "in", amount: "minAmountB", token: "liquidityPoolId", side: "b", bound: "at-least" },
+  ],
 };
 
 const invokeHostFunction: Row<Struct<"invokeHostFunction">> = {
   fields: { hostFunction: { is: contract }, auth: { is: contract } },
+  moves: [],
 };
 
 const extendFootprintTtl: Row<Struct<"extendFootprintTtl">> = {
   fields: { ext: { is: contract }, extendTo: { is: number, most: 0xffff_ffff, label: "ledgers" } },
+  moves: [],
 };
 
 const restoreFootprint: Row<Struct<"restoreFootprint">> = {
   fields: { ext: { is: contract } },
+  moves: [],
 };
 
 /** All operations by type name. The compiler requires a row for each member of `OperationType`. */

@@ -2,12 +2,10 @@
 
 import { addressToScAddress, scAddressToString } from "../address/mod.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
-import { pathText, readVia, requireExpiry, xdrOf } from "../auth/_shared.ts";
+import { pathText, readRequests as copyRequests } from "../auth/_shared.ts";
 import { toHex } from "../encoding/mod.ts";
 import type { PolicyViolation, PolicyViolationCode } from "../errors/mod.ts";
-import { copyBytes, isBytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
-import { DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
+import { type DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
 import type { Argument, Matchable, MatchTarget } from "./_match.ts";
 import { type Point, pointOf } from "./_value_set.ts";
 
@@ -39,9 +37,8 @@ export function readRequests(
       const hint = "for signTransaction(), use transactionPolicy() or expectTransaction()";
       throw new TypeError(`Cannot ${action}: expected ${name} to be an array, got a TransactionRequest; ${hint}`);
     }
-    throw wrongType(action, name, "an array of approval requests", requests);
   }
-  const copies = Array.from(requests, (request, i) => readRequest(action, request, `${name}[${i}]`));
+  const copies = copyRequests(action, requests, name);
   return { requests: copies, ...readCalls(copies) };
 }
 
@@ -73,37 +70,6 @@ export function selfOf(address: string): string | undefined {
   } catch {
     return undefined; // requests that a program creates itself can contain any string
   }
-}
-
-function readRequest(action: string, value: unknown, name: string): ApprovalRequest {
-  if (typeof value !== "object" || value === null) throw wrongType(action, name, "an ApprovalRequest", value);
-  const request = value as ApprovalRequest; // each field is checked below
-  const { path, networkId, credentials, address, signatureExpirationLedger: expiry, signer } = request;
-  if (path === undefined) throw wrongType(action, name, "an ApprovalRequest, as approvalRequest() returns", request);
-  if (typeof path !== "string") throw wrongType(action, `${name}.path`, "a string", path);
-  if (!isBytes(networkId)) throw wrongType(action, `${name}.networkId`, "a Uint8Array", networkId);
-  if (typeof credentials !== "string") throw wrongType(action, `${name}.credentials`, "a string", credentials);
-  if (address !== null && typeof address !== "string") {
-    throw wrongType(action, `${name}.address`, "a string or null", address);
-  }
-  if (signer !== undefined && signer !== null && typeof signer !== "string") {
-    throw wrongType(action, `${name}.signer`, "a string or null", signer);
-  }
-  requireExpiry(action, `${name}.signatureExpirationLedger`, expiry);
-  const via = readVia(action, `${name}.via`, request.via);
-  const invocation = DwsaAuthorizedInvocation.fromXDR(
-    xdrOf(DwsaAuthorizedInvocation, request.invocation, action, `${name}.invocation`, "a DwsaAuthorizedInvocation"),
-  );
-  return {
-    path,
-    networkId: copyBytes(networkId),
-    credentials,
-    address,
-    signatureExpirationLedger: expiry,
-    invocation,
-    ...(signer === undefined ? {} : { signer }),
-    ...(via === undefined ? {} : { via }),
-  };
 }
 
 /**

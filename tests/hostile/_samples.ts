@@ -360,6 +360,7 @@ const rich: Readonly<Record<string, () => unknown[]>> = {
   uploadWasm: () => [new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])],
   hashTransaction: () => [envelope(), NETWORK],
   outflowsOf: () => [envelope()],
+  flowsOf: () => [envelope(), NETWORK, { assets: ["native"] }],
   checkTransaction: () => [envelope(), { networkPassphrase: NETWORK, currentTime: 1n, currentLedger: 1 }],
   explainResult: () => ["txBadSeq", envelope()],
   requiredSigners: () => [envelope(), NETWORK, { keys: [publicKey] }],

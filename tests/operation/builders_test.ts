@@ -455,6 +455,7 @@ test("buildOperation() checks the fields of an additional operation", () => {
   let made: unknown;
   const gift: Row<{ readonly to: unknown; readonly giftAmount: bigint }> = {
     fields: { to: { is: muxedAccount } as never, giftAmount: { is: amount, of: "native" } },
+    moves: [],
   };
   const table = { ...OPERATIONS, gift };
   const parsers = { muxedAccount: parseMuxedAccount, amount: parseAmount };

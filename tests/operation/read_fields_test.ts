@@ -298,6 +298,7 @@ test("readFields() reads every type of operation, with the names and the order o
 test("readFields() and malformedOperation() accept an additional operation in the table", () => {
   const row: Row<{ readonly giftTo: unknown; readonly giftAmount: bigint }> = {
     fields: { giftTo: { is: muxedAccount, label: "to" } as never, giftAmount: { is: amount, of: "native" } },
+    moves: [],
   };
   const table = { ...OPERATIONS, gift: row as Row };
   const payment = operationFromJson({

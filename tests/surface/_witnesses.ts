@@ -32,6 +32,7 @@ import {
   buildTransaction,
   checkTransaction,
   explainResult,
+  flowsOf,
   hashTransaction,
   requiredSigners,
   signTransaction,
@@ -201,6 +202,9 @@ export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
     () => mergeAuthEntries(outOfRangeEntry, outOfRangeEntry),
   ],
   signPreimage: [() => signPreimage(outOfRangePreimage, alice, { approve: () => [], networkPassphrase: NETWORK })],
+  flowsOf: [
+    () => flowsOf(outOfRangeEnvelope, NETWORK),
+  ],
   spendsOf: [
     () =>
       spendsOf([{
