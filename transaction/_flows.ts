@@ -14,7 +14,7 @@ import {
 } from "../operation/_shared.ts";
 import type { DwsaAuthorizedFunction, Operation, TransactionEnvelope } from "../xdr/mod.ts";
 import { transactionOf } from "./_transaction.ts";
-import type { Flow } from "./flows_of.ts";
+import type { Flow } from "./flow.ts";
 
 /** A sum to which amounts are still added. */
 interface Sum extends Pick<Flow, "address" | "direction" | "when" | "token"> {

@@ -52,7 +52,8 @@ export {
 } from "./contract_operations.ts";
 export { explainResult, type ResultExplanation } from "./explain_result.ts";
 export { type FeeBumpParams, feeBumpTransaction } from "./fee_bump_transaction.ts";
-export { type Flow, flowsOf, type FlowsOptions } from "./flows_of.ts";
+export type { Flow } from "./flow.ts";
+export { flowsOf, type FlowsOptions } from "./flows_of.ts";
 export { hashTransaction } from "./hash_transaction.ts";
 export { type Outflow, outflowsOf } from "./outflows_of.ts";
 export type { LedgerTransaction } from "./ledger_transaction.ts";
