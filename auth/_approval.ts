@@ -157,10 +157,10 @@ export function requireApproval<Subject>(
   action: string,
   approve: (subject: Subject) => readonly PolicyViolation[],
   subject: Subject,
-  maker = "signingPolicy",
+  which: "entries" | "transaction" = "entries",
 ): void {
   if (typeof approve !== "function" || isClass(approve)) {
-    throw wrongType(action, "approve", `a function, as ${maker}() returns`, approve);
+    throw wrongType(action, "approve", `a function, such as signingPolicy(policy).${which}`, approve);
   }
   const violations = parseViolations(action, approve(subject));
   if (violations.length > 0) throw refusal(action, violations);

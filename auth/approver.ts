@@ -9,11 +9,10 @@ import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
  * and {@linkcode expectInvocation} create approvers; you can also write your own.
  *
  * An approver receives all requests that are signed together. It is called again if a callback signs legacy credentials
- * (`address`) with a key other than the address's own key, so an approver must not count its calls. If the fee is
- * passed (in stroops), the approver of a version 1 policy compares the fee with `maxFee`. For whole transactions, see
- * `TransactionApprover`.
+ * (`address`) with a key other than the address's own key, so an approver must not count its calls. For whole
+ * transactions, see `TransactionApprover`.
  */
-export type Approver = (requests: readonly ApprovalRequest[], fee?: bigint) => readonly PolicyViolation[];
+export type Approver = (requests: readonly ApprovalRequest[]) => readonly PolicyViolation[];
 
 /**
  * Describes what a signature would authorize. Signing policies evaluate approval requests.

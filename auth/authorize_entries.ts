@@ -52,7 +52,7 @@ export interface AuthorizeEntriesOptions {
  *     + "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );
  * const signer = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
- * const approve = signingPolicy(policyFrom([approvalRequest(entry, Networks.TESTNET, 1_000)]));
+ * const approve = signingPolicy(policyFrom([approvalRequest(entry, Networks.TESTNET, 1_000)])).entries;
  * const sign = (...entries: DwsaAuthorizationEntry[]) =>
  *   authorizeEntries(entries, signer, 1_000, Networks.TESTNET, { approve });
  *

@@ -8,14 +8,14 @@ import { formatInvocationTree, formatScVal } from "../humanize/mod.ts";
 import type { TransactionApprover } from "../transaction/mod.ts";
 import { transactionOf } from "../transaction/_shared.ts";
 import { DwsaAuthorizedFunction, DwsaAuthorizedInvocation, type HostFunction, type Operation } from "../xdr/mod.ts";
-import type { SendApprovers } from "./call.ts";
+import type { CallRule, SigningApprovers } from "../policy/mod.ts";
 import { ClientError } from "./client_error.ts";
 
 /**
  * Creates approvers that accept only transactions with exactly these operations and at most this fee, and only entries
  * for the contract call or creation among them, without sub-invocations.
  */
-export function exactly(operations: readonly Operation[], maxFee: bigint): SendApprovers {
+export function exactly(operations: readonly Operation[], maxFee: bigint): SigningApprovers {
   const entries: Approver = (requests) => requestViolations(callOf(operations), requests);
   const transaction: TransactionApprover = ({ envelope, fee, requests }) => {
     const violations = requestViolations(callOf(operations), requests);
@@ -142,8 +142,11 @@ export interface Judged {
   /** The operations to send, which the suggested policy must also allow. */
   readonly operations: readonly Operation[];
   readonly source: string;
-  readonly networkId: ApprovalRequest["networkId"];
+  readonly feeSource: string | undefined;
+  readonly networkPassphrase: string;
   readonly maxFee: bigint;
+  /** The time in seconds since 1970. */
+  readonly now: number;
 }
 
 /** Throws an error with the requested signatures if there are violations. */
@@ -172,13 +175,19 @@ export function requireNone(violations: unknown, judged: Judged, cause?: unknown
   });
 }
 
+/** The time for which a suggested policy allows its request, in seconds and in ledgers: about a day. */
+const [SECONDS, LEDGERS] = [86_400, 17_280];
+
 /**
- * Returns the policy that allows exactly these requests, these operations and this maximum fee; `undefined` if there is
- * no such policy.
+ * Returns the policy that allows exactly these requests, these operations and this maximum fee for about a day;
+ * `undefined` if there is no such policy. The policy also allows archived entries to be restored.
  */
-function policyOf({ requests, operations, source, networkId, maxFee }: Judged): ClientError["policy"] {
+function policyOf(
+  { requests, operations, source, feeSource, networkPassphrase, maxFee, now }: Judged,
+): ClientError["policy"] {
   const invocation = callOf(operations);
   if (invocation === undefined || requests.length === 0) return undefined;
+  const { networkId } = requests[0]!;
   const own: ApprovalRequest = {
     ...{
       path: "",
@@ -190,16 +199,29 @@ function policyOf({ requests, operations, source, networkId, maxFee }: Judged): 
     },
   };
   try {
-    const { calls, credentials = [], ...policy } = requestsPolicy([...requests, own]);
-    const known = new Set<string>();
-    const isNew = (rule: (typeof calls)[number]) => {
-      const { calls: _, ...head } = rule;
-      const key = JSON.stringify(head);
-      return !known.has(key) && known.add(key);
+    const { calls, untilLedger, ...policy } = requestsPolicy([...requests, own], networkPassphrase);
+    // The last rule is for the transaction's own call, which also matches the rule for an entry of this call.
+    const [last, ...others] = calls.slice().reverse();
+    const isKnown = others.some((rule) => headOf(rule) === headOf(last!));
+    return {
+      ...policy,
+      ...(feeSource === undefined ? {} : { addresses: [...new Set([...policy.addresses, feeSource])] }),
+      ...(untilLedger === undefined ? {} : { untilLedger: Math.min(untilLedger + LEDGERS, 0xffff_ffff) }),
+      entries: requests.length,
+      calls: isKnown ? calls.slice(0, -1) : calls,
+      transactions: {
+        maxFee: `${maxFee}`,
+        until: `${now + SECONDS}`,
+        operations: [{ type: "restore_footprint", fields: {} }],
+        ...(feeSource === undefined ? {} : { feeBump: true }),
+      },
     };
-    return { ...policy, credentials, entries: requests.length, calls: calls.filter(isNew), maxFee: `${maxFee}` };
   } catch (error) {
     if (DwsaError.is(error)) return undefined; // no policy can allow the requests
     throw error;
   }
+}
+
+function headOf(rule: CallRule): string {
+  return JSON.stringify({ ...rule, calls: undefined });
 }

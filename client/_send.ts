@@ -9,7 +9,6 @@ import { eventsOfMeta } from "../humanize/_shared.ts";
 import { describe, reasonOf, wrongType } from "../internal/describe.ts";
 import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { readFlag, readOptions } from "../internal/options.ts";
-import { networkIdOf } from "../network/_shared.ts";
 import { baseAccount } from "../operation/_shared.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
 import {
@@ -48,7 +47,8 @@ import {
 } from "./_sign.ts";
 import { submit } from "./_submit.ts";
 import { type Clock, readSignal, throwIfAborted, untilAborted } from "./_timing.ts";
-import type { FinishedTransaction, SendApprovers, SendOptions, Sent } from "./call.ts";
+import type { FinishedTransaction, SendOptions, Sent } from "./call.ts";
+import type { SigningApprovers } from "../policy/mod.ts";
 import type { Client } from "./client.ts";
 import { ClientError } from "./client_error.ts";
 
@@ -86,7 +86,7 @@ export interface Run extends Context {
   readonly source: ReadSigner;
   readonly feeSource: ReadSigner | undefined;
   readonly signers: ReadonlyMap<string, ReadSigner>;
-  readonly approve: SendApprovers | undefined;
+  readonly approve: SigningApprovers | undefined;
   readonly ledgers: number;
   readonly timeoutSeconds: number;
   /** The part of `maxFee` that has not been used, in stroops. */
@@ -117,11 +117,11 @@ export function readRun(context: Context, subject: Subject, options: SendOptions
     throw wrongType(action, `${prefix}signers`, "an array", given.signers);
   }
   const further = (given.signers ?? []).map((signer, i) => readSigner(action, `${prefix}signers[${i}]`, signer));
-  const { entries, transaction } = Object(given.approve) as Partial<SendApprovers>;
+  const { entries, transaction } = Object(given.approve) as Partial<SigningApprovers>;
   if (given.approve !== undefined && (typeof entries !== "function" || typeof transaction !== "function")) {
     const expected = "an object with the functions entries and transaction";
     const isPolicy = "version" in Object(given.approve);
-    const got = `${describe(given.approve)}${isPolicy ? "; pass policyApprovers(policy)" : ""}`;
+    const got = `${describe(given.approve)}${isPolicy ? "; pass signingPolicy(policy)" : ""}`;
     throw misplaced(action, `${prefix}approve`, expected, got);
   }
   readFlag(action, `${prefix}simulateTwice`, given.simulateTwice);
@@ -387,9 +387,19 @@ function judgedBy(
   operations: readonly Operation[],
 ): Judged {
   const option = run.approve && `${run.prefix}approve`;
-  const { subject: { action }, source: { address }, budget, client: { networkPassphrase } } = run;
-  const networkId = networkIdOf(networkPassphrase, action);
-  return { action, option, what, requests, operations, source: address, networkId, maxFee: budget };
+  const { subject: { action }, source: { address }, feeSource, budget, client: { networkPassphrase }, clock } = run;
+  return {
+    action,
+    option,
+    what,
+    requests,
+    operations,
+    source: address,
+    feeSource: feeSource?.address,
+    networkPassphrase,
+    maxFee: budget,
+    now: Math.floor(clock.now() / 1_000),
+  };
 }
 
 /**

@@ -1,9 +1,9 @@
 /** Contract calls of a client: options and results. */
 
-import type { Approver } from "../auth/mod.ts";
+import type { SigningApprovers } from "../policy/mod.ts";
 import type { DwsaEvent, TokenMovements } from "../humanize/mod.ts";
 import type { IntLike } from "../internal/int_like.ts";
-import type { FoundTransaction, ReadySimulation, TransactionApprover } from "../transaction/mod.ts";
+import type { FoundTransaction, ReadySimulation } from "../transaction/mod.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
 import type { RequestOptions } from "./rpc_request.ts";
 import type { ClientSigner } from "./signers.ts";
@@ -93,12 +93,16 @@ export interface SendOptions extends RequestOptions {
   /** The signers of all other addresses that must sign. */
   readonly signers?: readonly ClientSigner[] | undefined;
   /**
-   * The signing rules: the result of {@linkcode policyApprovers}, or custom callbacks. By default, a transaction is
+   * The signing rules: the result of {@linkcode signingPolicy}, or custom callbacks. By default, a transaction is
    * signed only if it contains exactly the requested operations, or only restores archived entries. An authorization
    * entry is signed only once for each address, and only if it authorizes exactly the requested call, with the same
    * arguments and without sub-invocations. Legacy credentials are not signed with the key of a different account.
+   *
+   * `entries` is called with all entries of a call that require a signature before the first of them is signed, and again
+   * before each key or callback signs, with the entries that it signs. `transaction` is called for each transaction,
+   * including those that restore entries or upload code.
    */
-  readonly approve?: SendApprovers | undefined;
+  readonly approve?: SigningApprovers | undefined;
   /**
    * The maximum total fee of all transactions that are sent for this call, in stroops. The transaction of the call
    * offers all that is left of this fee, at most 2^32 - 1 stroops unless it is a fee bump. A policy with a smaller
@@ -133,17 +137,6 @@ export interface SendOptions extends RequestOptions {
    * revoke a transaction that was already sent.
    */
   readonly onStep?: ((step: Step) => unknown) | undefined;
-}
-
-/** Approval callbacks, each of which returns policy violations. An empty array approves. */
-export interface SendApprovers {
-  /**
-   * Approves or rejects authorization entries. Called with all entries of a call that require a signature before the
-   * first of them is signed, and again before each key or callback signs, with the entries that it signs.
-   */
-  readonly entries: Approver;
-  /** Approves or rejects each transaction, including those that restore entries or upload code. */
-  readonly transaction: TransactionApprover;
 }
 
 /**

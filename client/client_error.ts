@@ -1,6 +1,6 @@
 /** The error class of a client. */
 
-import type { SigningPolicyV1 } from "../policy/mod.ts";
+import type { SigningPolicy } from "../policy/mod.ts";
 import { DwsaError, type DwsaErrorCode, type DwsaErrorDetails } from "../errors/mod.ts";
 import type { CallTrace } from "../humanize/mod.ts";
 import { type ContractErrorCase, contractErrors, type ContractSpec, type ContractTypes } from "../spec/mod.ts";
@@ -49,12 +49,12 @@ export interface ClientErrorDetails extends DwsaErrorDetails {
   /** The requested signatures, formatted for display, for the code `client/unexpected-authorization`. */
   readonly description?: string;
   /**
-   * The policy that allows exactly the requested signatures and this call, for the code
-   * `client/unexpected-authorization`; absent if there is no such policy. The policy is derived from the server's
-   * response, and ignores the limits of your own `approve`: review it before you pass it to
-   * {@linkcode policyApprovers}.
+   * The policy that allows exactly the requested signatures and this call, and to restore archived entries, for about a
+   * day, for the code `client/unexpected-authorization`; absent if there is no such policy. The policy is derived from
+   * the server's response, and ignores the limits of your own `approve`: review it before you pass it to
+   * {@linkcode signingPolicy}.
    */
-  readonly policy?: SigningPolicyV1;
+  readonly policy?: SigningPolicy;
 }
 
 /**
@@ -102,10 +102,10 @@ export class ClientError extends DwsaError {
   /** The requested signatures, formatted for display, for the code `client/unexpected-authorization`. */
   declare readonly description?: string;
   /**
-   * The policy that allows exactly the requested signatures and this call, for the code
-   * `client/unexpected-authorization`; absent if there is no such policy. Review it before you use it.
+   * The policy that allows exactly the requested signatures and this call, and to restore archived entries, for about a
+   * day, for the code `client/unexpected-authorization`; absent if there is no such policy. Review it before you use it.
    */
-  declare readonly policy?: SigningPolicyV1;
+  declare readonly policy?: SigningPolicy;
 
   /**
    * Creates an error.

@@ -5,7 +5,7 @@
  *   fees
  * - {@linkcode contractClient}: call the functions of a contract as typed methods
  * - {@linkcode httpRequest}: send JSON-RPC requests with the `fetch` function that you pass, with timeouts and retries
- * - {@linkcode policyApprovers}: replace the default signing rules with a policy
+ * - `signingPolicy` of `@dwsa/base/policy`: replace the default signing rules with a policy
  *
  * @example Pay, and return the token movements
  * ```ts
@@ -36,7 +36,6 @@
 export type {
   Call,
   FinishedTransaction,
-  SendApprovers,
   SendOptions,
   Sent,
   SentFees,
@@ -58,7 +57,6 @@ export { createClient } from "./create_client.ts";
 export { httpRequest, type HttpRequestOptions } from "./http_request.ts";
 export type { EventFilter, EventPageRequest, FeeDistribution, FeeStats, LatestLedger, WaitOptions } from "./ledger.ts";
 export type { Deployed, DeployParams, TransactParams } from "./parameters.ts";
-export { policyApprovers } from "./policy_approvers.ts";
 export type { PlatformAbortSignal, PlatformFetch, RequestOptions, RpcRequest } from "./rpc_request.ts";
 export type { AddressSigner, ClientSigner, WalletOptions } from "./signers.ts";
 export type { Timing } from "./timing.ts";

@@ -127,7 +127,7 @@ export type DwsaErrorCode =
   | "client/unconfirmed"
   /**
    * The signing rules reject a requested signature, and the transaction was not sent. Review `description`; without
-   * `approve`, pass `policyApprovers(error.policy)` to allow exactly this request.
+   * `approve`, pass `signingPolicy(error.policy)` to allow exactly this request.
    */
   | "client/unexpected-authorization"
   /** The network would reject an argument. See `path`; build maps with `scvSortedMap`. */

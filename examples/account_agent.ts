@@ -38,7 +38,7 @@ const approve = signingPolicy({
     function: "transfer",
     args: ["self", "any", { type: "i128", max: "50000000" }],
   }],
-});
+}).entries;
 
 // 3. Rule 2 of the account contains the agent's key. The agent signs the digest, which covers the rule.
 const signed = await authorizeEntry(

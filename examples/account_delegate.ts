@@ -78,7 +78,7 @@ const policy = signingPolicy({
     function: "transfer",
     args: ["self", "any", { type: "i128", max: "50000000" }],
   }],
-});
+}).entries;
 const signed = await authorizeEntry(nested, delegate, VALID_UNTIL, NETWORK, {
   approve: (requests) => {
     const resolved = resolveDelegatedRequests(requests, [preimage]);

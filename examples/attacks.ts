@@ -9,7 +9,7 @@
 // deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import { approvalRequest, authorizeEntries, authorizeEntry, buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
-import { signingPolicy, type SigningPolicyV1, transactionPolicy } from "@dwsa/base/policy";
+import { type SigningPolicy, signingPolicy } from "@dwsa/base/policy";
 import { DwsaError } from "@dwsa/base/errors";
 import { Networks } from "@dwsa/base/network";
 import { addressToScAddress } from "@dwsa/base/address";
@@ -52,7 +52,7 @@ const entryOf = (rootInvocation: DwsaAuthorizedInvocation, owner = alice, type: 
     rootInvocation,
   });
 
-const policy: SigningPolicyV1 = {
+const policy: SigningPolicy = {
   version: 1,
   network,
   addresses: [alice.publicKey()],
@@ -62,6 +62,7 @@ const policy: SigningPolicyV1 = {
     function: "transfer",
     args: ["self", { is: { address: shop.publicKey() } }, { is: { i128: "100" } }],
   }],
+  transactions: { maxFee: "1000", until: "2000000000", operations: [] },
 };
 const approve = signingPolicy(policy);
 const wanted = entryOf(transfer(shop, 100n));
@@ -72,7 +73,7 @@ const votes = signingPolicy({
   ...policy,
   addresses: [shop.publicKey()],
   calls: [{ contract: token, function: "vote", args: [] }],
-});
+}).entries;
 const bySource = new DwsaAuthorizationEntry({
   credentials: DwsaCredentials.dwsaCredentialsSourceAccount(),
   rootInvocation: smuggled.rootInvocation,
@@ -82,22 +83,22 @@ const envelope = buildTransaction({
   accountSequence: 0n,
   operations: [withAuth(new Contract(token).call("transfer", ...argsOf(shop, 100n)), [wanted, bySource])],
   baseFee: 100,
-  timeBounds: "unbounded",
+  timeBounds: { max: 2_000_000_000 },
 });
 const nested = entryOf(transfer(shop, 100n, token, [transfer(thief, 1_000_000n, otherToken)]));
 
 /** Each attack, with the signature that it tries to obtain. */
 const ATTACKS: Readonly<Record<string, () => Promise<unknown>>> = {
   "a server adds an entry at simulation": () =>
-    authorizeEntries([wanted, smuggled], alice, UNTIL, network, { approve }),
+    authorizeEntries([wanted, smuggled], alice, UNTIL, network, { approve: approve.entries }),
   "a co-signer adds an entry of the source account": () =>
-    signTransaction(envelope, alice, network, { approve: transactionPolicy({ ...policy, maxFee: "1000" }) }),
+    signTransaction(envelope, alice, network, { approve: approve.transaction }),
   "a transfer has a sub-invocation that transfers another token": () =>
-    authorizeEntry(nested, alice, UNTIL, network, { approve }),
+    authorizeEntry(nested, alice, UNTIL, network, { approve: approve.entries }),
   "a payment comes back with another recipient": () =>
-    authorizeEntry(entryOf(transfer(thief, 100n)), alice, UNTIL, network, { approve }),
+    authorizeEntry(entryOf(transfer(thief, 100n)), alice, UNTIL, network, { approve: approve.entries }),
   "the expected entry is sent twice": () =>
-    authorizeEntries([wanted, entryOf(transfer(shop, 100n))], alice, UNTIL, network, { approve }),
+    authorizeEntries([wanted, entryOf(transfer(shop, 100n))], alice, UNTIL, network, { approve: approve.entries }),
   "a legacy signature for another account is valid for the signer's own": () =>
     authorizeEntry(entryOf(vote, shop), alice, UNTIL, network, { approve: votes }),
 };
@@ -111,7 +112,7 @@ for (const [attack, sign] of Object.entries(ATTACKS)) {
 }
 
 // Only the intended entry is signed.
-await authorizeEntry(wanted, alice, UNTIL, network, { approve });
+await authorizeEntry(wanted, alice, UNTIL, network, { approve: approve.entries });
 // Address-bound credentials name the account, so the signature is valid for it alone.
 console.log(`address-bound: ${votes([approvalRequest(entryOf(vote, shop, "V2"), network, UNTIL)]).length} violations`);
 // A bare preimage of legacy credentials does not name the approver: the policy rejects it unless `address` is set.
@@ -119,5 +120,5 @@ const request = approvalRequest(
   buildAuthorizationEntryPreimage(entryOf(transfer(shop, 100n)), UNTIL, network),
   network,
 );
-console.log(`a bare preimage: ${approve([request]).length} violations`);
-console.log(`with its address: ${approve([{ ...request, address: alice.publicKey() }]).length} violations`);
+console.log(`a bare preimage: ${approve.entries([request]).length} violations`);
+console.log(`with its address: ${approve.entries([{ ...request, address: alice.publicKey() }]).length} violations`);

@@ -39,7 +39,7 @@ const FILE = JSON.stringify({
     args: ["self", { is: { address: SHOP } }, { type: "i128", min: "1", max: "60" }],
   }],
 });
-const policy = signingPolicy(JSON.parse(FILE) as SigningPolicy);
+const policy = signingPolicy(JSON.parse(FILE) as SigningPolicy).entries;
 
 /** The remaining budget. Policies are stateless, so the program tracks it. */
 let left = 100n;

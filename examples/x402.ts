@@ -46,7 +46,7 @@ const policy = signingPolicy({
       { type: "i128", min: "1", max: "200000000" },
     ],
   }],
-});
+}).entries;
 
 /** A payment option that a server accepts. */
 interface Requirements {

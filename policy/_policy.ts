@@ -1,16 +1,18 @@
 /** Parses policies. */
 
 import type { ApprovalCredentials } from "../auth/mod.ts";
+import { formatAsset } from "../contract/mod.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 import { readChoice } from "../internal/options.ts";
 import { networkIdOf } from "../network/_shared.ts";
+import { memoFromJson, type MemoJson } from "../xdr/json/mod.ts";
+import { readOperationRules } from "./_operation_rules.ts";
 import { type PolicyReader, readFields, type Rule } from "./_rules.ts";
 
-/** A parsed policy, without its transaction rules. */
+/** A parsed policy. */
 export interface Policy {
-  readonly version: 1 | 2;
-  readonly network: { readonly passphrase: string; readonly id: Bytes } | undefined;
+  readonly networkId: Bytes;
   readonly addresses: ReadonlySet<string>;
   readonly credentials: readonly ApprovalCredentials[];
   /** Whether the policy has the property `credentials`. */
@@ -21,14 +23,26 @@ export interface Policy {
   readonly calls: readonly Rule[];
   readonly limits: ReadonlyMap<string, bigint> | undefined;
   readonly recipients: ReadonlySet<string> | undefined;
-  readonly maxFee: bigint | undefined;
-  /** The `transactions` property of a version 2 policy, not yet parsed. */
-  readonly transactions: unknown;
-  /** The limits of classic assets with their paths; the assets are not yet parsed. */
-  readonly assetLimits: readonly { readonly name: string; readonly asset: unknown; readonly amount: bigint }[];
+  /** The outflow limits by asset; `undefined` if there are none. */
+  readonly assetLimits: ReadonlyMap<string, bigint> | undefined;
+  /** The rules for transactions; `undefined` if no transaction is allowed. */
+  readonly transactions: TransactionTerms | undefined;
 }
 
-/** The properties of both policy versions. */
+/** The parsed rules for transactions. */
+export interface TransactionTerms {
+  readonly maxFee: bigint;
+  /** The latest allowed `maxTime`, in seconds since 1970. */
+  readonly until: bigint;
+  /** The rules for operations other than contract calls. */
+  readonly operations: readonly Rule[];
+  /** The base64 XDR of the allowed memo; `undefined` for any memo. */
+  readonly memo: string | undefined;
+  readonly anySequence: boolean;
+  readonly feeBump: boolean;
+  readonly anyInner: boolean;
+}
+
 const FIELDS = [
   "version",
   "network",
@@ -39,40 +53,33 @@ const FIELDS = [
   "calls",
   "limits",
   "recipients",
+  "transactions",
 ] as const;
+
+const TERMS = ["maxFee", "until", "operations", "memo", "anySequence", "feeBump", "anyInner"] as const;
 
 /** All credential types. */
 export const CREDENTIALS: readonly ApprovalCredentials[] = ["address", "addressV2", "delegates", "sourceAccount"];
 
 const RECIPIENTS = ["ed25519PublicKey", "contract", "med25519PublicKey", "muxedContract"] as const;
 
-/** Parses a policy, except for its transaction rules. */
+/** Parses a policy. */
 export function readPolicy(reader: PolicyReader, value: unknown): Policy {
   const { action, prefix } = reader;
   const withPrefix = (name: string) => `${prefix}${name}`;
   const argument = prefix === "" ? "policy" : prefix.slice(0, -1);
   const { version } = Object(value) as { readonly version?: unknown };
-  if (typeof value === "object" && value !== null && version !== 1 && version !== 2) {
-    if (typeof version !== "number") throw wrongType(action, withPrefix("version"), "1 or 2", version);
-    throw new TypeError(`Cannot ${action}: expected ${withPrefix("version")} to be 1 or 2, got ${version}`);
+  if (typeof value === "object" && value !== null && version !== 1) {
+    if (typeof version !== "number") throw wrongType(action, withPrefix("version"), "1", version);
+    throw new TypeError(`Cannot ${action}: expected ${withPrefix("version")} to be 1, got ${version}`);
   }
-  const fields = readFields<{ readonly [Name in typeof FIELDS[number] | "maxFee" | "transactions"]: unknown }>(
-    action,
-    argument,
-    value,
-    version === 2 ? [...FIELDS, "transactions"] : [...FIELDS, "maxFee"],
-  );
-  if ((version === 2 || fields.network !== undefined) && typeof fields.network !== "string") {
-    throw wrongType(action, withPrefix("network"), "a network passphrase", fields.network);
+  const fields = readFields<{ readonly [Name in typeof FIELDS[number]]: unknown }>(action, argument, value, FIELDS);
+  const { network, credentials, untilLedger, entries, calls, limits, recipients } = fields;
+  if (typeof network !== "string") {
+    throw wrongType(action, withPrefix("network"), "a network passphrase", network);
   }
-  const { network, credentials, untilLedger, entries, calls, limits, recipients, maxFee } = fields;
-  const [tokens, assetLimits] = readLimits(reader, withPrefix("limits"), limits, version === 2);
   return {
-    version: version as 1 | 2,
-    network: network === undefined && version === 1 ? undefined : reader.within(withPrefix("network"), () => ({
-      passphrase: network as string, // validated by networkIdOf()
-      id: networkIdOf(network as string, action, withPrefix("network")),
-    })),
+    networkId: reader.within(withPrefix("network"), () => networkIdOf(network, action, withPrefix("network"))),
     addresses: new Set(
       reader.list(withPrefix("addresses"), fields.addresses, (value, name) => reader.key(name, value), 1),
     ),
@@ -84,48 +91,62 @@ export function readPolicy(reader: PolicyReader, value: unknown): Policy {
         return one;
       }, 1),
     namesCredentials: credentials !== undefined,
-    untilLedger: untilLedger === undefined && version === 2
-      ? -1
-      : reader.integer(withPrefix("untilLedger"), untilLedger),
+    untilLedger: untilLedger === undefined ? -1 : reader.integer(withPrefix("untilLedger"), untilLedger),
     entries: entries === undefined ? Infinity : reader.integer(withPrefix("entries"), entries),
-    calls: calls === undefined && version === 2 ? [] : reader.calls(withPrefix("calls"), calls),
-    limits: tokens,
+    calls: calls === undefined ? [] : reader.calls(withPrefix("calls"), calls),
+    ...readLimits(reader, withPrefix("limits"), limits),
     recipients: recipients === undefined ? undefined : new Set(
       reader.list(withPrefix("recipients"), recipients, (value, name) => reader.key(name, value, RECIPIENTS)),
     ),
-    maxFee: maxFee === undefined ? undefined : reader.amount(withPrefix("maxFee"), maxFee),
-    transactions: fields.transactions,
-    assetLimits,
+    transactions: fields.transactions === undefined
+      ? undefined
+      : readTerms(reader, withPrefix("transactions"), fields.transactions),
   };
 }
 
 /** Parses the limits for tokens and for classic assets. */
-function readLimits(
-  reader: PolicyReader,
-  name: string,
-  limits: unknown,
-  hasAssets: boolean,
-): [ReadonlyMap<string, bigint> | undefined, Policy["assetLimits"]] {
-  if (limits === undefined) return [undefined, []];
+function readLimits(reader: PolicyReader, name: string, limits: unknown): Pick<Policy, "limits" | "assetLimits"> {
+  if (limits === undefined) return { limits: undefined, assetLimits: undefined };
   const tokens = new Map<string, bigint>();
-  const assets: { name: string; asset: unknown; amount: bigint }[] = [];
+  const assets = new Map<string, bigint>();
   reader.list(name, limits, (value, at) => {
-    const isAsset = hasAssets && typeof value === "object" && value !== null && Object.hasOwn(value, "asset");
+    const isAsset = typeof value === "object" && value !== null && Object.hasOwn(value, "asset");
+    const kind = isAsset ? "asset" : "token";
     const fields = readFields<{ token: unknown; asset: unknown; amount: unknown }>(
       reader.action,
       at,
       value,
-      isAsset ? ["asset", "amount"] : ["token", "amount"],
+      [kind, "amount"],
     );
     const amount = reader.amount(`${at}.amount`, fields.amount);
-    if (isAsset) {
-      assets.push({ name: `${at}.asset`, asset: fields.asset, amount });
-      return;
-    }
-    const token = reader.key(`${at}.token`, fields.token, ["contract"]);
-    if (tokens.has(token)) throw reader.violated(`${at}.token`, `repeats ${token}`, "each token once", token);
-    tokens.set(token, amount);
+    const place = `${at}.${kind}`;
+    const limited = isAsset
+      ? formatAsset(reader.asset(place, fields.asset))
+      : reader.key(place, fields.token, ["contract"]);
+    const found = isAsset ? assets : tokens;
+    if (found.has(limited)) throw reader.violated(place, `repeats ${limited}`, `each ${kind} once`, limited);
+    found.set(limited, amount);
   });
-  // An empty list means that no token may be spent.
-  return [tokens.size > 0 || assets.length === 0 ? tokens : undefined, assets];
+  return {
+    // An empty list means that no token may be spent.
+    limits: tokens.size > 0 || assets.size === 0 ? tokens : undefined,
+    assetLimits: assets.size === 0 ? undefined : assets,
+  };
+}
+
+/** Parses the rules for transactions. */
+function readTerms(reader: PolicyReader, name: string, value: unknown): TransactionTerms {
+  const fields = readFields<{ readonly [Name in typeof TERMS[number]]: unknown }>(reader.action, name, value, TERMS);
+  const { memo = "none" } = fields;
+  return {
+    maxFee: reader.amount(`${name}.maxFee`, fields.maxFee),
+    until: reader.amount(`${name}.until`, fields.until),
+    operations: readOperationRules(reader, `${name}.operations`, fields.operations),
+    memo: memo === "any"
+      ? undefined
+      : reader.within(`${name}.memo`, () => memoFromJson(memo as MemoJson)).toXDR("base64"), // validates the memo
+    anySequence: reader.flag(`${name}.anySequence`, fields.anySequence),
+    feeBump: reader.flag(`${name}.feeBump`, fields.feeBump),
+    anyInner: reader.flag(`${name}.anyInner`, fields.anyInner),
+  };
 }

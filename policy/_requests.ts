@@ -34,7 +34,7 @@ export function readRequests(
 ): { requests: readonly ApprovalRequest[]; roots: readonly CallNode[]; nodes: readonly CallNode[] } {
   if (!Array.isArray(requests)) {
     if (typeof requests === "object" && requests !== null && "envelope" in requests) {
-      const hint = "for signTransaction(), use transactionPolicy() or expectTransaction()";
+      const hint = "for signTransaction(), use signingPolicy().transaction or expectTransaction()";
       throw new TypeError(`Cannot ${action}: expected ${name} to be an array, got a TransactionRequest; ${hint}`);
     }
   }

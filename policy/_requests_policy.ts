@@ -2,16 +2,20 @@
 
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { toHex } from "../encoding/mod.ts";
+import type { Bytes } from "../internal/bytes.ts";
 import { Networks } from "../network/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { readRequests } from "./_requests.ts";
 import { APPROVERS, readKey } from "./_rules.ts";
-import type { SigningPolicyV1 } from "./signing_policy.ts";
+import type { SigningPolicy } from "./signing_policy.ts";
 import { ACTION, rulesOf } from "./_rules_from.ts";
 import { violated } from "../internal/unexpected.ts";
 
-/** Creates the policy of requests for entries. */
-export function requestsPolicy(requests: readonly ApprovalRequest[]): SigningPolicyV1 {
+/** Creates the policy of requests for entries. `passphrase` is that of their network, if the caller knows it. */
+export function requestsPolicy(
+  requests: readonly ApprovalRequest[],
+  passphrase: string | undefined,
+): SigningPolicy & Required<Pick<SigningPolicy, "credentials" | "entries" | "calls">> {
   const { requests: copies, nodes } = readRequests(ACTION, requests);
   const networks = new Set(copies.map(({ networkId }) => toHex(networkId)));
   if (networks.size !== 1) {
@@ -23,17 +27,26 @@ export function requestsPolicy(requests: readonly ApprovalRequest[]): SigningPol
     const rule = `requests[${i}] does not name its approver; set address in a copy of the request`;
     throw violated("auth/invalid-policy", ACTION, rule, "an address", "null", { path });
   });
-  const network = Object.values(Networks).find((one) => networks.has(toHex(networkIdOf(one, ACTION))));
+  const expiries = copies.flatMap(({ signatureExpirationLedger: expiry }) => expiry === null ? [] : [expiry]);
   return {
     version: 1,
-    ...(network === undefined ? {} : { network }),
+    network: passphraseOf(copies[0]!.networkId, "requests[0].networkId", passphrase),
     addresses: [...new Set(addresses)],
     credentials: [...new Set(copies.map(({ credentials }) => credentials))],
-    untilLedger: copies.reduce(
-      (last, { signatureExpirationLedger }) => Math.max(last, signatureExpirationLedger ?? 1),
-      1,
-    ),
+    ...(expiries.length === 0 ? {} : { untilLedger: expiries.reduce((last, one) => Math.max(last, one), 1) }),
     entries: copies.length,
     calls: rulesOf(nodes),
   };
+}
+
+/** Returns the passphrase of a network: the given one, or one of {@linkcode Networks}. Throws if none fits. */
+export function passphraseOf(networkId: Bytes, path: string, given: string | undefined): string {
+  const id = toHex(networkId);
+  const candidates = given === undefined ? Object.values(Networks) : [given];
+  const found = candidates.find((one) => toHex(networkIdOf(one, ACTION)) === id);
+  if (found !== undefined) return found;
+  const [rule, expected] = given === undefined
+    ? ["is not the ID of a network in Networks; pass networkPassphrase", "the ID of a network in Networks"]
+    : ["is not the ID of the network of networkPassphrase", "the ID of this network"];
+  throw violated("auth/invalid-policy", ACTION, `${path} ${rule}`, expected, "another ID", { path });
 }

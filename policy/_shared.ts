@@ -1,13 +1,13 @@
 /** Internal functions and types for other areas of the library. */
 
 export { ABSENT, accountText, type FieldForm, fieldForms, isEmpty } from "./_operation_rules.ts";
-export { type Policy, readPolicy } from "./_policy.ts";
-export { approverOf } from "./_policy_approver.ts";
+export { type Policy, readPolicy, type TransactionTerms } from "./_policy.ts";
 export { selfOf } from "./_requests.ts";
 export { requestsPolicy } from "./_requests_policy.ts";
 export { PolicyReader, type Rule } from "./_rules.ts";
 export { argumentIndex, SENDING, SPENDING } from "./_token_limits.ts";
-export { footprintRule, readTerms, transactionApproverOf, type TransactionTerms } from "./_transaction_terms.ts";
+export { requestViolations } from "./_request_violations.ts";
+export { transactionViolations } from "./_transaction_violations.ts";
 export {
   ADDRESS,
   EVERYTHING,

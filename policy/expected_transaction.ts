@@ -8,7 +8,7 @@ import { transactionOf } from "../transaction/_shared.ts";
 import type { ExpectedInvocation } from "./expected_types.ts";
 import { expectRequests, readExpected } from "./_expected.ts";
 import { readFields, readKey } from "./_rules.ts";
-import { checkOperations, checkSequence, readTransaction } from "./_transaction_terms.ts";
+import { checkOperations, checkSequence, readTransaction } from "./_transaction_violations.ts";
 
 /** The expected transaction for {@linkcode expectTransaction}, which contains one contract call. */
 export interface ExpectedTransaction {
@@ -32,7 +32,7 @@ const ACTION = "create the approver";
  * bumps are rejected.
  *
  * A minimum sequence number is rejected, and a sequence number from 2^63 - 2^32 on, which could make the account
- * unusable. The network, time bounds and the memo are not checked; for these, use {@linkcode transactionPolicy}.
+ * unusable. The network, time bounds and the memo are not checked; for these, use {@linkcode signingPolicy}.
  *
  * @param expected the source account, the call and the maximum fee, which are copied
  * @returns a callback for the `approve` option of {@linkcode signTransaction}

@@ -1,8 +1,8 @@
 /**
  * Signing policies: what a program may sign. The approvers that they give reject everything else.
  *
- * - {@linkcode signingPolicy} and {@linkcode expectInvocation}: approvers for authorization entries
- * - {@linkcode transactionPolicy} and {@linkcode expectTransaction}: approvers for transactions
+ * - {@linkcode signingPolicy}: approvers for authorization entries and for transactions
+ * - {@linkcode expectInvocation} and {@linkcode expectTransaction}: approvers for one call
  * - {@linkcode policyFrom}: policies from requests and transactions
  * - {@linkcode spendsOf}: the amount of each token that the calls in requests would spend
  *
@@ -41,13 +41,11 @@ export {
   type CallRule,
   type FieldRule,
   type OperationRule,
+  type SigningApprovers,
   type SigningPolicy,
   signingPolicy,
-  type SigningPolicyV1,
-  type SigningPolicyV2,
   type TokenLimit,
   type TransactionRules,
 } from "./signing_policy.ts";
 export { type ExpectedTransaction, expectTransaction } from "./expected_transaction.ts";
-export { transactionPolicy } from "./transaction_policy.ts";
 export { spendsOf, type TokenSpend } from "./spends_of.ts";

@@ -1,25 +1,16 @@
 /** Creates policies from requests. */
 
 import type { ApprovalRequest } from "../auth/mod.ts";
-import { toHex } from "../encoding/mod.ts";
-import { Networks } from "../network/mod.ts";
-import { networkIdOf } from "../network/_shared.ts";
+import { wrongType } from "../internal/describe.ts";
 import { baseAccount } from "../operation/_shared.ts";
 import type { TransactionRequest } from "../transaction/mod.ts";
 import { transactionOf } from "../transaction/_shared.ts";
 import { operationNodes } from "./_operation_rules.ts";
 import { readCalls } from "./_requests.ts";
-import { requestsPolicy } from "./_requests_policy.ts";
+import { passphraseOf, requestsPolicy } from "./_requests_policy.ts";
 import { ACTION, rulesOf } from "./_rules_from.ts";
-import type {
-  CallRule,
-  FieldRule,
-  OperationRule,
-  SigningPolicy,
-  SigningPolicyV1,
-  SigningPolicyV2,
-} from "./signing_policy.ts";
-import { boundsOf, ownRequests, readTransaction } from "./_transaction_terms.ts";
+import type { CallRule, FieldRule, OperationRule, SigningPolicy } from "./signing_policy.ts";
+import { boundsOf, ownRequests, readTransaction } from "./_transaction_violations.ts";
 import { violated } from "../internal/unexpected.ts";
 
 /**
@@ -28,8 +19,8 @@ import { violated } from "../internal/unexpected.ts";
  *
  * A policy of requests also accepts any nonce, any expiry up to the latest of the requests, fewer calls and
  * sub-invocations, any order, each of the calls by each of the addresses with each of the credential types, and any salt
- * of a created contract. Two additions can be necessary: `network`, if the network is not one of {@linkcode Networks},
- * and in `addresses` the account of a key that signs `address` credentials of another address.
+ * of a created contract. If a key signs `address` credentials of another address, add the account of the key to
+ * `addresses`.
  *
  * A policy of a transaction also accepts a lower fee, an earlier upper time bound, any other preconditions (a minimum
  * sequence number only if the transaction has one), any sequence number below 2^63 - 2^32, any resources, any muxed ID
@@ -39,14 +30,17 @@ import { violated } from "../internal/unexpected.ts";
  *
  * @param request the requests to allow, at least one, from `approvalRequests`; or the transaction, from
  *   `transactionRequest`
+ * @param networkPassphrase the passphrase of the network, if it is not one of {@linkcode Networks}
  * @returns the policy as plain JSON
- * @throws {TypeError} if `request` is neither an array of requests nor a `TransactionRequest`
+ * @throws {TypeError} if `request` is neither an array of requests nor a `TransactionRequest`, or the passphrase is not a
+ *   string
  * @throws {RangeError} if an expiry or another number is out of range
  * @throws {DwsaError} `auth/invalid-policy` if there are no requests, an approver is unknown, an approver or deployer is
  *   not an account or contract, the networks differ, a called address is not a contract, a function name is not a
  *   symbol, or a contract is not created from Wasm code or a valid asset; also if the transaction has no upper time
- *   bound, uploads code, has an operation with an empty signed payload, or is for a network that is not one of
- *   {@linkcode Networks}; `xdr/…` if an invocation or the envelope cannot be encoded
+ *   bound, uploads code, or has an operation with an empty signed payload, or if the network is not that of
+ *   `networkPassphrase`; `network/passphrase` if the passphrase is invalid; `xdr/…` if an invocation or the envelope
+ *   cannot be encoded
  *
  * @example Allow a reviewed call again
  * ```ts
@@ -71,12 +65,12 @@ import { violated } from "../internal/unexpected.ts";
  *   entries: 1,
  *   calls: [{ contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3", function: "ping", args: [] }],
  * });
- * assert.deepEqual(signingPolicy(policy)([request]), []);
+ * assert.deepEqual(signingPolicy(policy).entries([request]), []);
  * ```
  *
  * @example Sign a reviewed transaction and no other
  * ```ts
- * import { policyFrom, transactionPolicy } from "@dwsa/base/policy";
+ * import { policyFrom, signingPolicy } from "@dwsa/base/policy";
  * import { Networks } from "@dwsa/base/network";
  * import { payment } from "@dwsa/base/operation";
  * import { buildTransaction, transactionRequest } from "@dwsa/base/transaction";
@@ -95,36 +89,31 @@ import { violated } from "../internal/unexpected.ts";
  *     Networks.TESTNET,
  *     source,
  *   );
- * const approve = transactionPolicy(policyFrom(paying()));
- * assert.deepEqual(approve(paying()), []);
- * assert.deepEqual(approve(paying("11")).map(({ code }) => code), ["field"]);
+ * const { transaction } = signingPolicy(policyFrom(paying()));
+ * assert.deepEqual(transaction(paying()), []);
+ * assert.deepEqual(transaction(paying("11")).map(({ code }) => code), ["field"]);
  * ```
  */
-export function policyFrom(request: readonly ApprovalRequest[]): SigningPolicyV1;
-/** Creates a policy that accepts the given transaction and, as far as a policy can, no other. */
-export function policyFrom(request: TransactionRequest): SigningPolicyV2;
-/** Creates a policy that accepts the given requests together, or the given transaction. */
-export function policyFrom(request: readonly ApprovalRequest[] | TransactionRequest): SigningPolicy;
-export function policyFrom(request: readonly ApprovalRequest[] | TransactionRequest): SigningPolicy {
+export function policyFrom(
+  request: readonly ApprovalRequest[] | TransactionRequest,
+  networkPassphrase?: string,
+): SigningPolicy {
+  if (networkPassphrase !== undefined && typeof networkPassphrase !== "string") {
+    throw wrongType(ACTION, "networkPassphrase", "a string", networkPassphrase);
+  }
   const isTransaction = typeof request === "object" && request !== null && "envelope" in request;
-  return isTransaction ? transactionPolicyOf(request) : requestsPolicy(request);
+  return isTransaction ? transactionPolicyOf(request, networkPassphrase) : requestsPolicy(request, networkPassphrase);
 }
 
-function transactionPolicyOf(request: TransactionRequest): SigningPolicyV2 {
+function transactionPolicyOf(request: TransactionRequest, passphrase: string | undefined): SigningPolicy {
   const { envelope, networkId, fee, requests } = readTransaction(ACTION, request);
   const tx = transactionOf(envelope);
   const isFeeBump = envelope.type === "envelopeTypeTxFeeBump";
-  const network = Object.values(Networks).find((one) => toHex(networkIdOf(one, ACTION)) === toHex(networkId));
-  if (network === undefined) {
-    const path = "networkId";
-    const rule = `${path} is not the ID of a network in Networks; pass a copy of the request with such an ID, ` +
-      "and then set network in the policy to the passphrase";
-    throw violated("auth/invalid-policy", ACTION, rule, "the ID of a network in Networks", "another ID", { path });
-  }
+  const network = passphraseOf(networkId, "networkId", passphrase);
   const { maxTime, minSeqNum } = boundsOf(tx);
   if (maxTime === 0n) {
     const path = "cond.timeBounds.maxTime";
-    const rule = "the transaction has no upper time bound, which a version 2 policy requires";
+    const rule = "the transaction has no upper time bound, which a policy requires";
     throw violated("auth/invalid-policy", ACTION, rule, "an upper time bound", "none", { path });
   }
   const upload = tx.operations.findIndex(({ body }) =>
@@ -144,13 +133,12 @@ function transactionPolicyOf(request: TransactionRequest): SigningPolicyV2 {
     const rule = `${path} has an empty signed payload, which no rule can contain`;
     throw violated("auth/invalid-policy", ACTION, rule, "a payload of 1 to 64 bytes", "an empty payload", { path });
   }
-  const entries = requests.length === 0 ? undefined : requestsPolicy(requests);
+  const entries = requests.length === 0 ? undefined : requestsPolicy(requests, network);
   const own = rulesOf(readCalls(ownRequests(tx, networkId)).nodes);
   const calls = unite(entries?.calls ?? [], own);
   const accounts = tx.operations.map(({ sourceAccount }) => baseAccount(sourceAccount ?? tx.sourceAccount));
-  const hasExpiry = requests.some(({ signatureExpirationLedger: expiry }) => expiry !== null);
   return {
-    version: 2,
+    version: 1,
     network,
     addresses: [
       ...new Set([
@@ -160,9 +148,9 @@ function transactionPolicyOf(request: TransactionRequest): SigningPolicyV2 {
         ...entries?.addresses ?? [],
       ]),
     ],
-    ...(entries?.credentials === undefined ? {} : { credentials: entries.credentials }),
-    ...(entries === undefined || !hasExpiry ? {} : { untilLedger: entries.untilLedger }),
-    ...(entries?.entries === undefined ? {} : { entries: entries.entries }),
+    ...(entries === undefined ? {} : { credentials: entries.credentials }),
+    ...(entries?.untilLedger === undefined ? {} : { untilLedger: entries.untilLedger }),
+    ...(entries === undefined ? {} : { entries: entries.entries }),
     ...(calls.length === 0 ? {} : { calls }),
     transactions: {
       maxFee: `${fee}`,

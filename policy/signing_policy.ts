@@ -2,71 +2,56 @@
 
 import type { ApprovalCredentials, Approver } from "../auth/mod.ts";
 import type { ScIntType } from "../internal/integers.ts";
+import type { TransactionApprover } from "../transaction/mod.ts";
 import type { JsonValue, MemoJson, ScValJson } from "../xdr/json/mod.ts";
 import { readPolicy } from "./_policy.ts";
+import { requestViolations } from "./_request_violations.ts";
+import { readRequests } from "./_requests.ts";
 import { PolicyReader } from "./_rules.ts";
-import { approverOf } from "./_policy_approver.ts";
-
-/** A signing policy: rules that restrict what may be signed, as plain JSON. */
-export type SigningPolicy = SigningPolicyV1 | SigningPolicyV2;
+import { readTransaction, transactionViolations } from "./_transaction_violations.ts";
 
 /**
- * A version 1 policy: rules for authorization entries and, if `maxFee` is set, for transactions with one contract call,
- * or one extension or restoration of a footprint.
+ * A signing policy: rules for authorization entries and, in `transactions`, for whole transactions, as plain JSON.
+ * What no rule allows is rejected.
  */
-export interface SigningPolicyV1 {
+export interface SigningPolicy {
   /** The version of the policy format. */
   readonly version: 1;
-  /** The network passphrase; if absent, any network is accepted. */
-  readonly network?: string;
+  /** The network passphrase. */
+  readonly network: string;
   /**
    * The allowed approvers: accounts (`G…`) and contracts (`C…`), at least one. The accounts are also the allowed source
    * accounts of transactions.
    */
   readonly addresses: readonly string[];
   /**
-   * The allowed credential types; if absent, all except `sourceAccount`. In version 2, if absent, the source account
-   * may also approve the transaction's own call.
+   * The allowed credential types. If absent, all except `sourceAccount`, which is then allowed only for the
+   * transaction's own call.
    */
   readonly credentials?: readonly ApprovalCredentials[];
   /**
-   * The latest allowed expiry, as a ledger sequence from 1 to 2^32 - 1. Requests of the source account have no expiry.
+   * The latest allowed expiry, as a ledger sequence from 1 to 2^32 - 1. If absent, requests with an expiry are
+   * rejected. Requests of the source account have no expiry.
    */
-  readonly untilLedger: number;
+  readonly untilLedger?: number;
   /** The maximum number of requests that are signed together, at least 1; unlimited if absent. */
   readonly entries?: number;
-  /** The rules for root invocations and the transaction's own contract call. Each invocation requires a matching rule. */
-  readonly calls: readonly CallRule[];
   /**
-   * The maximum amount of each token that all requests may spend together; unlimited if absent. Calls that would spend
-   * tokens that are not in the list are rejected, so an empty list allows no spending. See {@linkcode spendsOf}.
+   * The rules for root invocations and for the transaction's own contract calls. Each invocation requires a matching
+   * rule; if absent, no call is allowed.
    */
-  readonly limits?: readonly TokenLimit[];
+  readonly calls?: readonly CallRule[];
+  /**
+   * The maximum amount of each token that all requests may spend together, and of each classic asset that the operations
+   * of a transaction may spend; unlimited if absent. Calls that would spend tokens that are not in the list are rejected,
+   * so an empty list allows no spending. A list of assets alone does not limit tokens. See {@linkcode spendsOf}.
+   */
+  readonly limits?: readonly (TokenLimit | AssetLimit)[];
   /**
    * The allowed recipients of `transfer` and `transfer_from`: `G…`, `C…`, `M…` or `W…`; any if absent. Addresses are
    * compared exactly: a muxed address (`M…`, `W…`) matches only itself, not its account or contract.
    */
   readonly recipients?: readonly string[];
-  /** The maximum fee of a transaction, in stroops, as a decimal string. If absent, no transaction is signed. */
-  readonly maxFee?: string;
-}
-
-/** A version 2 policy: rules for authorization entries and, in `transactions`, for whole transactions. */
-export interface SigningPolicyV2
-  extends Omit<SigningPolicyV1, "version" | "network" | "untilLedger" | "calls" | "limits" | "maxFee"> {
-  /** The version of the policy format. */
-  readonly version: 2;
-  /** The network passphrase. */
-  readonly network: string;
-  /**
-   * The latest allowed expiry, as a ledger sequence from 1 to 2^32 - 1. If absent, requests with an expiry are
-   * rejected.
-   */
-  readonly untilLedger?: number;
-  /** The rules for root invocations and for the transaction's own contract calls; if absent, no call is allowed. */
-  readonly calls?: readonly CallRule[];
-  /** The limits for tokens, as in version 1, and for classic assets. A list of assets alone does not limit tokens. */
-  readonly limits?: readonly (TokenLimit | AssetLimit)[];
   /** The rules for transactions. If absent, no transaction is signed; single entries can still be signed. */
   readonly transactions?: TransactionRules;
 }
@@ -197,14 +182,22 @@ export type ArgumentRule =
   | { readonly oneOf: readonly ScValJson[] }
   | { readonly type: ScIntType; readonly min?: string; readonly max?: string };
 
+/** The callbacks that approve authorization entries and transactions. */
+export interface SigningApprovers {
+  /** Approves authorization entries, for the `approve` option of {@linkcode authorizeEntry} and similar functions. */
+  readonly entries: Approver;
+  /** Approves transactions with their entries, for the `approve` option of {@linkcode signTransaction}. */
+  readonly transaction: TransactionApprover;
+}
+
 /**
- * Creates an approver that accepts only the requests that a policy allows.
+ * Creates approvers that accept only what a policy allows: `entries` checks authorization entries, and `transaction`
+ * whole transactions, with or without entries. `send` of the client takes both as its option `approve`.
  *
  * Only the requests are checked. Existing allowances, calls that a smart account makes from its arguments
  * (`execute(target, …)`), and contract effects that require no authorization are not visible in requests. `limits`,
  * `times` and `entries` apply to one call of a signing function: use {@linkcode authorizeEntries} to sign entries that
- * belong together. For whole transactions, use {@linkcode transactionPolicy}: {@linkcode signTransaction} does not
- * accept this approver.
+ * belong together.
  *
  * The payload of `address` credentials does not contain the address. If the signer's key is known (`signer` of a
  * request) and belongs to a different account, the policy must also accept the requests for that account.
@@ -215,8 +208,26 @@ export type ArgumentRule =
  * | `transfer_from`, `burn_from` | the amount, although another address pays |
  * | `approve` | the full allowance, since all of it may be spent |
  *
- * @param policy the policy, which is copied; `transactions` is ignored
- * @returns a callback for the `approve` option of {@linkcode authorizeEntry} and the other signing functions
+ * | part of a transaction | rules |
+ * |---|---|
+ * | network | `network` |
+ * | source accounts and fee source | `addresses`, `anyInner` |
+ * | fee | `maxFee` |
+ * | upper time bound, minimum sequence number, memo | `until`, `anySequence`, `memo` |
+ * | operations other than contract calls | `operations` |
+ * | contract calls, even without entries | `calls` |
+ * | code uploads | always rejected |
+ * | sequence numbers from 2^63 - 2^32 on, which could make the source account unusable | always rejected |
+ * | fee bumps | `feeBump` |
+ * | outflows of classic operations | `limits` |
+ * | authorization entries | as for `entries`, with two exceptions |
+ *
+ * Transactions without operations are rejected. The sub-invocations of a contract call are checked in its entries. The
+ * exceptions: without `credentials`, the source account may also approve the transaction's own call; in a fee bump with
+ * `anyInner`, only the entries of `addresses` are checked.
+ *
+ * @param policy the policy, which is copied
+ * @returns the callbacks for the `approve` options
  * @throws {TypeError} if a property is missing, unknown or of the wrong type, or `version`, a credential type or an
  *   integer type is not supported
  * @throws {DwsaError} `auth/invalid-policy`, with the path of the part, if the policy is otherwise invalid
@@ -242,7 +253,7 @@ export type ArgumentRule =
  *     signer: payer,
  *     validUntilLedgerSeq: 1_000,
  *     networkPassphrase: Networks.TESTNET,
- *     approve,
+ *     approve: approve.entries,
  *     invocation: contractInvocation({
  *       contract: token,
  *       function: "transfer",
@@ -256,7 +267,52 @@ export type ArgumentRule =
  * await pay(100n);
  * await assert.rejects(pay(101n), { code: "auth/refused", path: "rootInvocation.function.args[2]" });
  * ```
+ *
+ * @example A program that pays one shop
+ * ```ts
+ * import { signingPolicy } from "@dwsa/base/policy";
+ * import { Keypair } from "@dwsa/base/keys";
+ * import { Networks } from "@dwsa/base/network";
+ * import { payment } from "@dwsa/base/operation";
+ * import { buildTransaction, signTransaction } from "@dwsa/base/transaction";
+ * import assert from "node:assert/strict";
+ *
+ * const payer = Keypair.random();
+ * const shop = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
+ * const approve = signingPolicy({
+ *   version: 1,
+ *   network: Networks.TESTNET,
+ *   addresses: [payer.publicKey()],
+ *   transactions: {
+ *     maxFee: "1000",
+ *     until: "1800000000",
+ *     operations: [{
+ *       type: "payment",
+ *       fields: { destination: { is: shop }, asset: { asset: "native" }, amount: { max: "100000000" } },
+ *     }],
+ *   },
+ * });
+ * const pay = (amount: string) =>
+ *   signTransaction(
+ *     buildTransaction({
+ *       source: payer.publicKey(),
+ *       accountSequence: 0n,
+ *       operations: [payment({ destination: shop, asset: "native", amount })],
+ *       baseFee: 100,
+ *       timeBounds: { max: 1_799_999_999 },
+ *     }),
+ *     payer,
+ *     Networks.TESTNET,
+ *     { approve: approve.transaction },
+ *   );
+ * await pay("10");
+ * await assert.rejects(pay("10.0000001"), { code: "auth/refused", path: "operations[0].body.payment.amount" });
+ * ```
  */
-export function signingPolicy(policy: SigningPolicy): Approver {
-  return approverOf(readPolicy(new PolicyReader("read the signing policy"), policy));
+export function signingPolicy(policy: SigningPolicy): SigningApprovers {
+  const read = readPolicy(new PolicyReader("read the signing policy"), policy);
+  return {
+    entries: (value) => requestViolations(read, readRequests("check the requests", value).requests),
+    transaction: (value) => [...transactionViolations(read, readTransaction("check the transaction", value))],
+  };
 }

@@ -52,7 +52,6 @@ const APPROVE = Object.fromEntries(
     ["describeTransaction", "/describe"],
     ["formatDescription", "/describe"],
     ["signingPolicy", "/policy"],
-    ["transactionPolicy", "/policy"],
   ],
 );
 const ACCOUNTS = Object.fromEntries(
@@ -126,11 +125,9 @@ const FIXTURES: readonly Fixture[] = [
   { listed, names: NATIVES, ceiling: 19_300, absent: VALUES, same: [NATIVES, "/base"] },
   { names: ALL_OF_SPEC, without: NATIVES, ceiling: 9_800, absent: SPEC },
   { listed, names: "authorizeEntry", ceiling: 36_400, absent: ["TransactionEnvelope", ...OTHER_CURVES], same: ["authorizeEntry", "/base"] },
-  { listed, names: "authorizeEntry, signingPolicy", from: APPROVE, ceiling: 49_500,
-    absent: ["TransactionEnvelope", "comparePolicies", ...OTHER_CURVES] },
-  { names: "transactionPolicy", from: APPROVE, without: "signTransaction, signingPolicy", ceiling: 11_500,
+  { listed, names: "authorizeEntry, signTransaction, signingPolicy", from: APPROVE, ceiling: 75_000,
     absent: ["comparePolicies", ...OTHER_CURVES] },
-  { names: "comparePolicies", from: APPROVE, without: "signingPolicy, transactionPolicy", ceiling: 15_000, absent: [CURVES] },
+  { names: "comparePolicies", from: APPROVE, without: "signingPolicy", ceiling: 15_000, absent: [CURVES] },
   { names: SIGN_ACCOUNTS, from: ACCOUNTS, without: "authorizeEntry", ceiling: 6_300, absent: ["TransactionEnvelope", ...OTHER_CURVES] },
   { names: "resolveDelegatedRequests", from: ACCOUNTS, ceiling: 21_000, absent: ["TransactionEnvelope", CURVES] },
   { listed, names: CLIENT, from: FROM_CLIENT, ceiling: 106_000, absent: [...OTHER_CURVES, "comparePolicies"], same: ["Client", "/contract"] },

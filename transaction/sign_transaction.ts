@@ -52,7 +52,7 @@ export type TransactionCallbackResult = TransactionSignature | WalletTransaction
 /** Options for {@linkcode signTransaction}. */
 export interface SignTransactionOptions {
   /**
-   * The approver, which is called before the signer: for example `transactionPolicy` or `expectTransaction`. Approvers
+   * The approver, which is called before the signer: for example `transaction` of `signingPolicy`, or `expectTransaction`. Approvers
    * for entries, such as those of `signingPolicy`, are not accepted.
    */
   readonly approve?: TransactionApprover | undefined;
@@ -133,7 +133,7 @@ export async function signTransaction(
   const check = (signing: Bytes) => {
     if (approve === undefined) return;
     const request = transactionRequest(copy, networkPassphrase, encodeStrKey("ed25519PublicKey", signing));
-    requireApproval(ACTION, approve, request, "transactionPolicy");
+    requireApproval(ACTION, approve, request, "transaction");
   };
   check(key ?? sourceKey(copy));
   if (typeof signer !== "function") {

@@ -1,6 +1,6 @@
 /** Signing policies in files, and their violations. */
 
-import { type SigningPolicy, transactionPolicy } from "@dwsa/base/policy";
+import { type SigningPolicy, signingPolicy } from "@dwsa/base/policy";
 import { DwsaError, type PolicyViolation } from "@dwsa/base/errors";
 import { Networks } from "@dwsa/base/network";
 import { printable } from "../../internal/escape.ts";
@@ -26,8 +26,8 @@ export async function readPolicy(path: string, io: Io, where = "the file of --po
     throw new UsageError(`expected a signing policy in ${where}, got ${notJsonText(text ?? bytes)}`);
   }
   try {
-    const policy = parseJson(text) as unknown as SigningPolicy; // transactionPolicy() validates every part
-    transactionPolicy(policy);
+    const policy = parseJson(text) as unknown as SigningPolicy; // signingPolicy() validates every part
+    signingPolicy(policy);
     return policy;
   } catch (error) {
     if (!isInputError(error)) throw error;

@@ -2,8 +2,6 @@
 
 import type { ApprovalCredentials, ApprovalRequest } from "../../auth/mod.ts";
 import { equalBytes } from "../../internal/bytes.ts";
-import { Networks } from "../../network/mod.ts";
-import { networkIdOf } from "../../network/_shared.ts";
 import { ADDRESS, type Policy, RECIPIENT, type Rule, selfOf, type ValueSet } from "../_shared.ts";
 import {
   type Actor,
@@ -49,7 +47,7 @@ export function findRequests(steps: Steps, a: Side, b: Side, maxCalls: number): 
   if (kinds.length === 0 || groups.length === 0) return undefined; // the policy accepts no request
   const [{ policy }, { policy: other }] = [a, b];
   const form: RequestForm = {
-    networkId: commonNetwork(policy, other),
+    networkId: policy.networkId,
     credentials: kinds[0]!,
     signatureExpirationLedger: kinds[0] === "sourceAccount" ? null : policy.untilLedger,
   };
@@ -59,11 +57,7 @@ export function findRequests(steps: Steps, a: Side, b: Side, maxCalls: number): 
   };
   const outside = groups.flat().find(({ address }) => !other.addresses.has(address));
   if (outside !== undefined) return single("address", {}, outside);
-  if (other.network !== undefined && !equalBytes(form.networkId, other.network.id)) return single("network", {});
-  const networkId = policy.network === undefined && other.network !== undefined
-    ? anotherNetwork(other.network.id)
-    : undefined;
-  if (networkId !== undefined) return single("network", { networkId });
+  if (!equalBytes(policy.networkId, other.networkId)) return single("network", {});
   const kind = kinds.find((kind) => !b.credentials.includes(kind));
   if (kind !== undefined) {
     const signatureExpirationLedger = kind === "sourceAccount" ? null : policy.untilLedger;
@@ -94,19 +88,6 @@ export function findRequests(steps: Steps, a: Side, b: Side, maxCalls: number): 
 /** Returns the credential types of the requests that a policy can accept. */
 export function acceptedCredentials({ policy, credentials }: Side): ApprovalCredentials[] {
   return credentials.filter((kind) => kind === "sourceAccount" || policy.untilLedger >= 0);
-}
-
-/**
- * Returns the network ID for the examples: of the first policy's network, otherwise of the second policy's network,
- * otherwise of the test network.
- */
-export function commonNetwork(a: Policy, b: Policy): RequestForm["networkId"] {
-  return (a.network ?? b.network)?.id ?? networkIdOf(Networks.TESTNET, "compare the policies");
-}
-
-function anotherNetwork(id: RequestForm["networkId"]): RequestForm["networkId"] {
-  const test = networkIdOf(Networks.TESTNET, "compare the policies");
-  return equalBytes(test, id) ? networkIdOf(Networks.PUBLIC, "compare the policies") : test;
 }
 
 /** Groups the approvers of policy `a`. A group contains approvers that no rule of either policy distinguishes. */

@@ -5,8 +5,6 @@
 
 import { decodeBase64 } from "../../internal/codec.ts";
 import { equalBytes } from "../../internal/bytes.ts";
-import { Networks } from "../../network/mod.ts";
-import { networkIdOf } from "../../network/_shared.ts";
 import { baseAccount } from "../../operation/_shared.ts";
 import { encodeStrKey, isValidStrKey } from "../../strkey/mod.ts";
 import type { TransactionRequest } from "../../transaction/mod.ts";
@@ -21,7 +19,6 @@ import {
   accountText,
   ADDRESS,
   fieldForms,
-  footprintRule,
   OTHER,
   type Rule,
   selfOf,
@@ -31,17 +28,12 @@ import {
 import { type Actor, type CallConditions, demandsOf } from "./_classes.ts";
 import { Excess, type PlannedCalls } from "./_excess.ts";
 import { findOutflow, limitsByXdr, operationConditions } from "./_outflows.ts";
-import { commonNetwork, findRequests, type Side } from "./_request_excess.ts";
+import { findRequests, type Side } from "./_request_excess.ts";
 import { unnamedAccount } from "./_set_algebra.ts";
 import { BUY_OFFERS, type Steps, tooComplex } from "./_solve.ts";
 import { callOperation, operationOf, otherMemo, type Parts, requestOf } from "./_transaction_witness.ts";
 import { invocationOf } from "./_witness.ts";
 import type { RequestPart, TransactionPart } from "./policy_parts.ts";
-
-/** One of the two policies in a comparison, with its transaction rules. */
-export interface TransactionSide extends Side {
-  readonly terms: TransactionTerms | undefined;
-}
 
 /** A transaction that demonstrates a difference. */
 export interface TransactionEvidence {
@@ -63,22 +55,21 @@ const NO_CONDITIONS: CallConditions = { limits: undefined, recipients: undefined
 /** Finds a transaction that policy `a` accepts and policy `b` rejects; returns `undefined` if there is none. */
 export function findTransaction(
   steps: Steps,
-  a: TransactionSide,
-  b: TransactionSide,
+  a: Side,
+  b: Side,
   maxCalls: number,
 ): TransactionEvidence | undefined {
   const search = new Search(steps, a, b);
   const form = search.form();
   if (form === undefined) return undefined; // the first policy signs no transaction
   const { terms } = search;
-  const other = b.terms;
+  const other = b.policy.transactions;
   const show = (part: TransactionEvidence["part"], change: Partial<Parts> = {}): TransactionEvidence => ({
     part,
     transaction: requestOf({ ...form, ...change }),
   });
   if (other === undefined || new Search(steps, b, a).form() === undefined) return show("transaction");
-  const networkId = networkBeyond(a, b, form.networkId);
-  if (networkId !== undefined) return show("network", { networkId });
+  if (!equalBytes(a.policy.networkId, b.policy.networkId)) return show("network");
   if (terms.maxFee > other.maxFee) {
     const fee = other.maxFee + 1n;
     if (form.feeSource === undefined && fee <= MAX_FEE) return show("fee", { fee });
@@ -88,9 +79,7 @@ export function findTransaction(
   if (foreign !== undefined) {
     return show("source", form.feeSource === undefined ? { source: foreign } : { feeSource: foreign });
   }
-  if (other.until !== undefined && (terms.until === undefined || terms.until > other.until)) {
-    return show("until", { maxTime: terms.until === undefined ? 0n : other.until + 1n });
-  }
+  if (terms.until > other.until) return show("until", { maxTime: other.until + 1n });
   if (other.memo !== undefined && terms.memo !== other.memo) {
     return show("memo", terms.memo === undefined ? { memo: otherMemo(other.memo) } : {});
   }
@@ -100,25 +89,15 @@ export function findTransaction(
     return show("feeBump", { feeSource: search.payer, source: search.stranger });
   }
   // From here on, policy `b` accepts every account that policy `a` accepts.
-  return search.findOperations() ?? search.findOwnCalls() ?? search.findMore() ??
-    search.findEntries(maxCalls) ?? search.findUnjudgedEntries() ?? search.findOutflows();
-}
-
-/** Returns the ID of a network that only policy `a` accepts; `undefined` if there is none. */
-function networkBeyond(a: Side, b: Side, common: Parts["networkId"]): Uint8Array | undefined {
-  const { network } = b.policy;
-  if (network === undefined) return undefined;
-  if (!equalBytes(common, network.id)) return common;
-  if (a.policy.network !== undefined) return undefined;
-  const { TESTNET, PUBLIC } = Networks;
-  return networkIdOf(network.passphrase === TESTNET ? PUBLIC : TESTNET, ACTION);
+  return search.findOperations() ?? search.findOwnCalls() ?? search.findEntries(maxCalls) ??
+    search.findUnjudgedEntries() ?? search.findOutflows();
 }
 
 /** A search for transactions that policy `a` accepts and policy `b` rejects. */
 class Search {
   readonly #steps: Steps;
-  readonly #a: TransactionSide;
-  readonly #b: TransactionSide;
+  readonly #a: Side;
+  readonly #b: Side;
   #form: Parts | undefined | null = null;
   /** The accounts that policy `a` allows as the source of a transaction. */
   readonly accounts: readonly string[];
@@ -129,10 +108,11 @@ class Search {
   /** The rules of policy `a` for operations other than contract calls. */
   readonly #rules: readonly Rule[];
 
-  constructor(steps: Steps, a: TransactionSide, b: TransactionSide) {
+  constructor(steps: Steps, a: Side, b: Side) {
     [this.#steps, this.#a, this.#b] = [steps, a, b];
     this.accounts = [...a.policy.addresses].filter((address) => isValidStrKey("ed25519PublicKey", address));
-    this.isForeign = a.terms !== undefined && a.terms.feeBump && a.terms.anyInner;
+    const { transactions } = a.policy;
+    this.isForeign = transactions !== undefined && transactions.feeBump && transactions.anyInner;
     const named = this.#namedAccounts();
     for (let i = 1;; i++) {
       this.stranger = unnamedAccount(i);
@@ -143,7 +123,7 @@ class Search {
 
   /** The transaction rules of policy `a`, which must sign transactions. */
   get terms(): TransactionTerms {
-    return this.#a.terms!;
+    return this.#a.policy.transactions!;
   }
 
   /** The fee source of fee bumps in the examples. */
@@ -158,7 +138,7 @@ class Search {
   }
 
   #findForm(): Parts | undefined {
-    const { terms, policy } = this.#a;
+    const { transactions: terms, networkId } = this.#a.policy;
     if (terms === undefined || this.accounts.length === 0 || terms.until === 0n) return undefined;
     for (const accounts of this.isForeign ? [this.accounts, this.#actingAccounts()] : [this.accounts]) {
       const [operation] = this.#some(accounts, 1) ?? [];
@@ -167,11 +147,11 @@ class Search {
         source: this.payer,
         operations: [operation],
         fee: terms.maxFee < 100n ? terms.maxFee : 100n,
-        maxTime: terms.until ?? 0n,
+        maxTime: terms.until,
         memo: terms.memo === undefined ? Memo.memoNone() : Memo.fromXDR(terms.memo, "base64"),
         minSeqNum: null,
         feeSource: accounts === this.accounts ? undefined : this.payer,
-        networkId: commonNetwork(policy, this.#b.policy),
+        networkId,
       };
     }
     return undefined;
@@ -179,7 +159,7 @@ class Search {
 
   /** Returns `count` operations by some of the accounts that policy `a` accepts together. */
   #some(accounts: readonly string[], count: number): Operation[] | undefined {
-    const conditions = operationConditions(limitsByXdr(this.#a.terms!.assetLimits));
+    const conditions = operationConditions(limitsByXdr(this.#a.policy.assetLimits));
     const operations = new Excess(this.#steps, conditions);
     const calls = new Excess(this.#steps, demandsOf(NO_CONDITIONS));
     for (let own = 0; own <= count; own++) {
@@ -228,7 +208,7 @@ class Search {
 
   /** Finds operations that only policy `a` accepts. */
   findOperations(): TransactionEvidence | undefined {
-    const conditions = operationConditions(limitsByXdr(this.terms.assetLimits));
+    const conditions = operationConditions(limitsByXdr(this.#a.policy.assetLimits));
     const actors = operationActors(this.#actingAccounts());
     const found = new Excess(this.#steps, conditions).find(this.#rules, rulesOf(this.#b), actors, MAX_OPERATIONS);
     return found && this.#show("operation", operationsOf(found));
@@ -236,28 +216,20 @@ class Search {
 
   /** Finds contract calls of the transaction itself that only policy `a` accepts. */
   findOwnCalls(): TransactionEvidence | undefined {
-    const most = this.#a.policy.version === 1 ? 1 : MAX_OPERATIONS;
     const actors = callActors(this.#actingAccounts());
     const excess = new Excess(this.#steps, demandsOf(NO_CONDITIONS));
-    const found = excess.find(flat(this.#a.rules), flat(this.#b.rules), actors, most);
+    const found = excess.find(flat(this.#a.rules), flat(this.#b.rules), actors, MAX_OPERATIONS);
     return found && this.#show("rules", callsOf(found));
   }
 
-  /** Finds two operations, which a version 1 policy never accepts. */
-  findMore(): TransactionEvidence | undefined {
-    if (this.#b.policy.version === 2 || this.#a.policy.version === 1) return undefined;
-    const operations = this.#some(this.#actingAccounts(), 2);
-    return operations && this.#show("operation", operations);
-  }
-
   /**
-   * Finds entries of the source account that only policy `a` accepts. By default, a version 2 policy accepts such
-   * entries for the transaction's own call.
+   * Finds entries of the source account that only policy `a` accepts. By default, a policy accepts such entries for the
+   * transaction's own call.
    */
   findEntries(maxCalls: number): TransactionEvidence | undefined {
-    const isDefault = ({ policy }: Side) => policy.version === 2 && !policy.namesCredentials;
+    const isDefault = ({ policy }: Side) => !policy.namesCredentials;
     if (!isDefault(this.#a)) return undefined; // the entries are already compared
-    const within = (side: TransactionSide): Side => ({ ...side, credentials: ["sourceAccount"] });
+    const within = (side: Side): Side => ({ ...side, credentials: ["sourceAccount"] });
     const left: Side = { ...within(this.#a), policy: { ...this.#a.policy, addresses: new Set(this.accounts) } };
     const takes = isDefault(this.#b) || this.#b.credentials.includes("sourceAccount");
     const right: Side = takes ? within(this.#b) : this.#b;
@@ -291,9 +263,9 @@ class Search {
 
   /** Finds operations whose outflow exceeds the limits of policy `b`. */
   findOutflows(): TransactionEvidence | undefined {
-    const others = limitsByXdr(this.#b.terms!.assetLimits);
+    const others = limitsByXdr(this.#b.policy.assetLimits);
     if (others === undefined) return undefined;
-    const limits = limitsByXdr(this.terms.assetLimits);
+    const limits = limitsByXdr(this.#a.policy.assetLimits);
     const actors = operationActors(this.#actingAccounts());
     const found = findOutflow(this.#steps, this.#rules, limits, others, actors, MAX_OPERATIONS);
     if (found === "unknown") throw tooComplex(ACTION, BUY_OFFERS);
@@ -302,8 +274,8 @@ class Search {
 }
 
 /** Returns the rules of a policy for operations other than contract calls; none if the policy signs no transactions. */
-function rulesOf({ terms }: TransactionSide): readonly Rule[] {
-  return terms === undefined ? [] : terms.operations ?? [footprintRule()];
+function rulesOf({ policy }: Side): readonly Rule[] {
+  return policy.transactions?.operations ?? [];
 }
 
 /** Adds the accounts that are listed in a part of a value set. */

@@ -8,21 +8,20 @@ import { readOptions } from "../../internal/options.ts";
 import type { TransactionRequest } from "../../transaction/mod.ts";
 import { ScVal } from "../../xdr/mod.ts";
 import {
-  approverOf,
   pointOf,
   type Policy,
   PolicyReader,
   readPolicy,
-  readTerms,
+  requestViolations,
   type Rule,
-  transactionApproverOf,
+  transactionViolations,
   type ValueSet,
 } from "../_shared.ts";
 import type { SigningPolicy } from "../mod.ts";
 import { findRequests, type Side } from "./_request_excess.ts";
 import type { RequestPart, TransactionPart } from "./policy_parts.ts";
 import { BUY_OFFERS, Steps, tooComplex } from "./_solve.ts";
-import { findTransaction, type TransactionEvidence, type TransactionSide } from "./_transaction_excess.ts";
+import { findTransaction, type TransactionEvidence } from "./_transaction_excess.ts";
 
 /**
  * The differences between two policies. If both properties are absent, the policies accept the same requests and
@@ -40,12 +39,9 @@ export interface PolicyDifference {
   /** The property or the rules in which the policies differ. */
   readonly part: RequestPart | TransactionPart;
   /**
-   * Requests that one policy accepts and the other rejects; empty if the difference is in a transaction or a fee;
-   * `null` if the requests would contain more than `maxCalls` calls, or would be too large for a policy to check.
+   * Requests that one policy accepts and the other rejects; empty if the difference is in a transaction; `null` if the requests would contain more than `maxCalls` calls, or would be too large for a policy to check.
    */
   readonly requests: readonly ApprovalRequest[] | null;
-  /** The fee in stroops, if the policies differ in the fee. */
-  readonly fee?: bigint;
   /** The unsigned transaction, if the policies differ in a transaction. */
   readonly transaction?: TransactionRequest;
   /** The violations that the rejecting policy reports for the example; empty if the example is too large. */
@@ -64,10 +60,10 @@ const ACTION = "compare the policies";
 
 /**
  * Compares what two policies allow, for example to review a change to a policy. Each difference contains an example:
- * requests, a fee or a transaction that one policy accepts and the other rejects. An absent property means that there
+ * requests or a transaction that one policy accepts and the other rejects. An absent property means that there
  * is no such difference, not merely that none was found.
  *
- * The comparison covers all fees, all transactions, and any number of well-formed requests whose approver is known and
+ * The comparison covers all transactions, and any number of well-formed requests whose approver is known and
  * signs with its own key. If a policy limits classic assets, operations that the network always rejects are left out.
  * The examples are small and deterministic, and, unless they are too large, are checked against both policies before
  * they are returned. The property `part` determines the type of the example:
@@ -75,13 +71,12 @@ const ACTION = "compare the policies";
  * | part | example |
  * |---|---|
  * | `transaction` | a transaction; the other policy signs no transactions |
- * | `fee` | a fee, with a transaction that pays it if there is one |
  * | `network`, `address`, `credentials`, `expiry` | one request |
  * | `call` | a call that the limits or recipients of the other policy forbid |
  * | `rules` | calls that the rules of the other policy do not accept together |
  * | `entries` | more requests than the other policy allows together |
  * | `limit` | calls that together spend more of a token than the other policy allows |
- * | `source`, `until`, `memo`, `sequence`, `feeBump`, `operation` | a transaction |
+ * | `fee`, `source`, `until`, `memo`, `sequence`, `feeBump`, `operation` | a transaction |
  * | `asset-limit` | a transaction that spends more of a classic asset than the other policy allows |
  *
  * If the policies accept the same requests but not the same transactions, the example is always a transaction.
@@ -103,11 +98,13 @@ const ACTION = "compare the policies";
  * @example A review of a change
  * ```ts
  * import { comparePolicies } from "@dwsa/base/compare";
+ * import { Networks } from "@dwsa/base/network";
  * import type { SigningPolicy } from "@dwsa/base/policy";
  * import assert from "node:assert/strict";
  *
  * const old: SigningPolicy = {
  *   version: 1,
+ *   network: Networks.TESTNET,
  *   addresses: ["GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ"],
  *   untilLedger: 1_000,
  *   calls: [{
@@ -133,12 +130,9 @@ export function comparePolicies(
   const most = readCount("maxCalls", maxCalls, 1_000);
   const read = (name: string, value: unknown) => {
     const reader = new PolicyReader(ACTION, `${name}.`);
-    const policy = readPolicy(reader, value);
-    return { policy, terms: readTerms(reader, policy) };
+    return readPolicy(reader, value);
   };
-  const [first, second] = [read("policy", policy), read("other", other)];
-  const sides = sidesOf(first.policy, second.policy);
-  const [a, b] = [{ ...sides[0], terms: first.terms }, { ...sides[1], terms: second.terms }];
+  const [a, b] = sidesOf(read("policy", policy), read("other", other));
   const [allowsMore, allowsLess] = [difference(steps, a, b, most), difference(steps, b, a, most)];
   return { ...(allowsMore === undefined ? {} : { allowsMore }), ...(allowsLess === undefined ? {} : { allowsLess }) };
 }
@@ -153,51 +147,27 @@ function readCount(name: string, value: unknown, byDefault: number): number {
 
 function difference(
   steps: Steps,
-  a: TransactionSide,
-  b: TransactionSide,
+  a: Side,
+  b: Side,
   maxCalls: number,
 ): PolicyDifference | undefined {
   const signs = findTransaction(steps, a, b, maxCalls);
   // Check first whether transactions are signed at all, then fees, then requests, then other transactions.
-  if (signs?.part === "transaction") return ofTransaction(a, b, signs);
-  const fee = feeBeyond(a, b);
-  if (fee !== undefined) {
-    const violations = approverOf(b.policy)([], fee);
-    return {
-      part: "fee",
-      requests: [],
-      fee,
-      ...(signs?.part === "fee" ? { transaction: signs.transaction } : {}),
-      violations,
-    };
-  }
-  if (signs?.part === "fee") return { ...ofTransaction(a, b, signs), fee: signs.transaction.fee };
+  if (signs?.part === "transaction" || signs?.part === "fee") return ofTransaction(a, b, signs);
   const found = findRequests(steps, a, b, maxCalls);
   if (found === undefined) return signs && ofTransaction(a, b, signs);
   const { part, requests } = found;
   if (requests === null) return { part, requests, violations: [] };
-  const violations = replay(part, approverOf(a.policy)(requests), approverOf(b.policy)(requests));
+  const violations = replay(part, requestViolations(a.policy, requests), requestViolations(b.policy, requests));
   return violations === undefined ? { part, requests: null, violations: [] } : { part, requests, violations };
 }
 
-/**
- * Returns a fee that only policy `a` accepts for entries; `undefined` if there is none. Only version 1 policies check
- * the fee of entries.
- */
-function feeBeyond(
-  { policy: { version, maxFee } }: TransactionSide,
-  { policy: other }: TransactionSide,
-): bigint | undefined {
-  if (version !== 1 || other.maxFee === undefined || maxFee !== undefined && maxFee <= other.maxFee) return undefined;
-  return other.maxFee + 1n;
-}
-
 function ofTransaction(
-  a: TransactionSide,
-  b: TransactionSide,
+  a: Side,
+  b: Side,
   { part, transaction }: TransactionEvidence,
 ): PolicyDifference {
-  const [accepted, found] = [a, b].map(({ policy, terms }) => transactionApproverOf(policy, terms)(transaction));
+  const [accepted, found] = [a, b].map(({ policy }) => [...transactionViolations(policy, transaction)]);
   const violations = replay(part, accepted!, found!);
   return { part, requests: [], transaction, violations: violations ?? [] };
 }

@@ -4,11 +4,13 @@
  * @example Compare a wider policy with the one in use
  * ```ts
  * import { comparePolicies } from "@dwsa/base/compare";
+ * import { Networks } from "@dwsa/base/network";
  * import assert from "node:assert/strict";
  *
  * const call = { contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3", function: "ping", args: [] } as const;
  * const policy = {
  *   version: 1,
+ *   network: Networks.TESTNET,
  *   addresses: ["GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ"],
  *   untilLedger: 1_000,
  *   calls: [call],

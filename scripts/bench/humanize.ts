@@ -134,7 +134,7 @@ const entry = new DwsaAuthorizationEntry({
 });
 const requests = [{ ...approvalRequest(entry, NETWORK), address: ACCOUNT }];
 const policy = policyFrom(requests);
-const approve = signingPolicy(policy);
+const approve = signingPolicy(policy).entries;
 const description = describeApproval(requests, { networkPassphrase: NETWORK });
 const sdkSwap = sdk17.xdr.SorobanAuthorizedInvocation.fromXDR(swap.toXDR("base64"), "base64");
 const treeOfSdk = () => sdk17.buildInvocationTree(sdkSwap);

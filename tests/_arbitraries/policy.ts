@@ -1,11 +1,11 @@
 /** Random call trees and policies that nearly match them, with few names, so that matches are frequent. */
 
 import fc from "fast-check";
-import type { ArgumentRule, CallRule, SigningPolicyV1 } from "@dwsa/base/policy";
+import type { ArgumentRule, CallRule, SigningPolicy } from "@dwsa/base/policy";
 import { contractInvocation } from "@dwsa/base/contract";
 import { scValFromJson, type ScValJson } from "@dwsa/base/json";
 import type { DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
-import { ALICE, BOB, contract } from "../auth/_entries.ts";
+import { ALICE, BOB, contract, NETWORK } from "../auth/_entries.ts";
 
 /** Two contracts. */
 export const TOKENS: readonly string[] = [contract(1), contract(2)];
@@ -117,12 +117,16 @@ function argumentRule(json: ScValJson, choose: Choose): ArgumentRule {
 }
 
 /** Creates a policy that usually accepts these trees. */
-export function policyFor(trees: readonly CallTree[], choose: Choose): SigningPolicyV1 {
+export function policyFor(
+  trees: readonly CallTree[],
+  choose: Choose,
+): SigningPolicy & { readonly calls: readonly CallRule[] } {
   const calls = trees.map((tree) => ruleFor(tree, choose));
   if (choose(10) === 0) calls.reverse();
   if (choose(12) === 0) calls.pop();
   return {
     version: 1,
+    network: NETWORK,
     addresses: choose(20) === 0 ? [BOB] : [ALICE, BOB].slice(0, 1 + choose(2)),
     untilLedger: 100,
     ...(choose(20) === 0 ? { entries: 1 } : {}),

@@ -199,10 +199,11 @@ test("authorizeEntry() lets the policy of a delegate judge the calls of the acco
   const policy = (amount: string) =>
     signingPolicy({
       version: 1,
+      network: NETWORK,
       addresses: [ACCOUNT, delegate.publicKey()],
       untilLedger: 1500,
       calls: [{ contract: TOKEN, function: "transfer", args: ["self", "any", { is: { i128: amount } }] }],
-    });
+    }).entries;
   const outer = preimageOf(outerEntry());
   const sign = (amount: string, of: readonly OuterApproval[]) =>
     authorizeEntry(nestedOf(payloadOf(outerEntry())), delegate, 1400, NETWORK, {

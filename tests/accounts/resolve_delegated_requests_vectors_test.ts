@@ -5,7 +5,7 @@ import { describeApproval, formatDescription } from "@dwsa/base/describe";
 import { signingPolicy } from "@dwsa/base/policy";
 import { approvalRequest } from "@dwsa/base/auth";
 import { HashIdPreimage } from "@dwsa/base/xdr";
-import { entryOf, type OuterJson, readVectors, type SightCase } from "./_vectors.ts";
+import { entryOf, NETWORK, type OuterJson, readVectors, type SightCase } from "./_vectors.ts";
 
 const cases = readVectors<readonly SightCase[]>("sight.json");
 
@@ -13,6 +13,7 @@ const TOKEN = "CCW67TSZV3SSS2HXMBQ5JFGCKJNXKZM7UQUWUZPUTHXSTZLEO7SJMI75";
 
 const policy = signingPolicy({
   version: 1,
+  network: NETWORK,
   addresses: ["CB5QBNOJYFC26C5T4PPD45SSBLSOK6FQEUK4YLKB56WFSOOPCAYHRQF5"],
   untilLedger: 1500,
   calls: [{
@@ -24,7 +25,7 @@ const policy = signingPolicy({
       { is: { i128: "100" } },
     ],
   }],
-});
+}).entries;
 
 function outerOf({ entry, preimage, contextRuleIds }: OuterJson): OuterApproval {
   const approval = entry === undefined ? HashIdPreimage.fromXDR(preimage!, "base64") : entryOf(entry);

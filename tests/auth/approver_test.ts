@@ -11,7 +11,7 @@ test("authorizeEntry() rejects an approver that is not a function, and a result 
   for (const approve of [null, {}, expected, "swap"]) {
     await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve: approve as never }), {
       name: "TypeError",
-      message: /expected approve to be a function, as signingPolicy\(\) returns, got/,
+      message: /expected approve to be a function, such as signingPolicy\(policy\)\.entries, got/,
     });
   }
   const rows = [

@@ -92,7 +92,7 @@ const { policy, entries } = (JSON.parse(
 
 test("limits, times and entries count within one call: two entries together are rejected, one by one they are not", async () => {
   const seven = keypair(7);
-  const approve = signingPolicy(policy);
+  const approve = signingPolicy(policy).entries;
   const decoded = entries.map((xdr) => DwsaAuthorizationEntry.fromXDR(xdr));
   await assert.rejects(authorizeEntries(decoded, seven, 1_000, NETWORK, { approve }), {
     code: "auth/refused",
@@ -225,7 +225,10 @@ const wrong: readonly { name: string; call: () => Promise<unknown>; expected: ob
   {
     name: "a policy in place of an approver",
     call: () => authorizeEntries([], alice, 100, NETWORK, { approve: policy as never }),
-    expected: { name: "TypeError", message: /expected approve to be a function, as signingPolicy\(\) returns/ },
+    expected: {
+      name: "TypeError",
+      message: /expected approve to be a function, such as signingPolicy\(policy\)\.entries, got object$/,
+    },
   },
 ];
 

@@ -4,6 +4,7 @@ import { accountDigest, type AccountPayload, delegatedEntry } from "@dwsa/base/a
 import { contractInvocation } from "@dwsa/base/contract";
 import { toHex } from "@dwsa/base/encoding";
 import { hash } from "@dwsa/base/keys";
+import { Networks } from "@dwsa/base/network";
 import { nativeToScVal } from "@dwsa/base/scval";
 import { StrKey } from "@dwsa/base/strkey";
 import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
@@ -94,6 +95,7 @@ for (const [amount, code] of [["250", 0], ["249", 1]] as const) {
   test(`auth sign applies a policy for ${amount} to the calls of the account`, async () => {
     const policy = {
       version: 1,
+      network: Networks.TESTNET,
       addresses: [ACCOUNT, delegate.publicKey()],
       untilLedger: 1000,
       calls: [{

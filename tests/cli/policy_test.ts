@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { approvalRequest, authorizeEntry, buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
-import { policyFrom } from "@dwsa/base/policy";
+import { policyFrom, type TransactionRules } from "@dwsa/base/policy";
 import { Networks } from "@dwsa/base/network";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { buildTransaction, restoreFootprint, signTransaction } from "@dwsa/base/transaction";
@@ -38,7 +38,7 @@ const run = (args: readonly string[], around: Around = {}) =>
       "policy.json": POLICY,
       "other.json": OTHER_RECIPIENT,
       "bad.json": '{"version":1,"version":1}',
-      "named.json": '{"version":2,"network":"testnet"}',
+      "named.json": '{"version":1,"network":"testnet"}',
     },
     ...around,
   });
@@ -85,17 +85,20 @@ function transactionOf(...auth: readonly DwsaAuthorizationEntry[]): TransactionE
     accountSequence: 1n,
     operations: [new Operation({ sourceAccount: null, body })],
     baseFee: 200,
-    timeBounds: "unbounded",
+    timeBounds: { max: 2_000_000_000 },
   });
 }
 
 /** A policy that accepts the entry of Alice, the source account. */
 const OF_SOURCE = {
   ...policyFrom([{ ...approvalRequest(SOURCE, Networks.TESTNET), address: A }]),
-  maxFee: "200",
+  transactions: upTo("200"),
 };
 
-const FOOTPRINTS = "a contract call, or an extension or restoration of a footprint";
+/** Returns rules for transactions with a call or a restoration, up to a fee. */
+function upTo(maxFee: string): TransactionRules {
+  return { maxFee, until: "2000000000", operations: [{ type: "restore_footprint", fields: {} }] };
+}
 
 const signTx = (policy: object, envelope: TransactionEnvelope, ...args: string[]) =>
   run(
@@ -114,7 +117,7 @@ const refused: readonly { name: string; policy: object; envelope: TransactionEnv
   [
     {
       name: "a fee that is too high",
-      policy: { ...OF_SOURCE, maxFee: "199" },
+      policy: { ...OF_SOURCE, transactions: upTo("199") },
       envelope: transactionOf(SOURCE),
       expected: ["fee at fee: expected a fee of at most 199 stroops, got 200"],
     },
@@ -126,7 +129,7 @@ const refused: readonly { name: string; policy: object; envelope: TransactionEnv
     },
     {
       name: "entries of the source account, which a policy must name",
-      policy: { ...JSON.parse(POLICY), maxFee: "200" },
+      policy: { ...JSON.parse(POLICY), transactions: upTo("200") },
       envelope: transactionOf(SOURCE),
       expected: [
         'credentials at operations[0].auth[0].credentials: expected address, unless credentials in the policy lists "sourceAccount", got sourceAccount',
@@ -138,9 +141,10 @@ const refused: readonly { name: string; policy: object; envelope: TransactionEnv
       envelope: envelopeOf([]),
       expected: [
         `source at sourceAccount: expected ${A}, got ${keypairOf(99).publicKey()}`,
-        `operation at operations[0]: expected ${FOOTPRINTS}, got the operation inflation`,
-        `operation at operations[2]: expected ${FOOTPRINTS}, got the operation inflation`,
-        "operation at operations: expected one contract call, or one extension or restoration of a footprint, got 3 operations",
+        "expiry at cond.timeBounds.maxTime: expected an upper time bound of at most 2000000000, got none",
+        "memo at memo: expected no memo, unless transactions.memo in the policy allows it, got a memo of type text",
+        `operation at operations[0]: expected the operation restore_footprint, got the operation inflation`,
+        `operation at operations[2]: expected the operation restore_footprint, got the operation inflation`,
         "create at operations[1].hostFunction: expected a contract call or the creation of a contract, got an upload of code",
       ],
     },
@@ -203,7 +207,7 @@ test("policy from prints the policy of a transaction with its entries, and polic
   const { out } = await run(["policy", "from", ...FOR_TESTNET, text(bounded)]);
   const { version, addresses, credentials, entries, untilLedger, transactions } = JSON.parse(out);
   assert.deepEqual({ version, addresses, credentials, entries, untilLedger, transactions }, {
-    version: 2,
+    version: 1,
     addresses: [A, keypairOf(8).publicKey()],
     credentials: ["address", "sourceAccount"],
     entries: 3,
@@ -229,17 +233,19 @@ test("policy check reads a preimage, with the approver in --for", async () => {
 });
 
 test("policy check rejects a transaction that does more than a policy allows", async () => {
-  const check = ["policy", "check", "--policy", "policy.json", ...FOR_TESTNET];
+  const files = { "p.json": JSON.stringify({ ...JSON.parse(POLICY), transactions: upTo("1") }) };
+  const check = ["policy", "check", "--policy", "p.json", ...FOR_TESTNET];
   for (const kind of ["v0", "v1", "fee bump"] as const) {
-    const { code, out } = await run([...check, text(envelopeOf([ENTRY], { kind }))]);
+    const { code, out } = await run([...check, text(envelopeOf([ENTRY], { kind }))], { files });
     assert.equal(code, 1);
     assert.deepEqual(out.split("\n").map((line) => line.slice(0, line.indexOf(":"))), [
       ...(kind === "fee bump" ? ["operation at feeBump", "source at feeSource"] : []),
       "source at sourceAccount",
       "fee at fee",
+      "expiry at cond.timeBounds.maxTime",
+      "memo at memo",
       "operation at operations[0]",
       "operation at operations[2]",
-      "operation at operations",
       "create at operations[1].hostFunction",
     ]);
   }
@@ -251,10 +257,12 @@ test("policy check compares the fee of a transaction with maxFee", async () => {
     accountSequence: 0n,
     operations: [restoreFootprint()],
     baseFee: 200,
-    timeBounds: "unbounded",
+    timeBounds: { max: 2_000_000_000 },
     resourceData: new DwsaDataBuilder().setResourceFee(0).build(),
   }));
-  const files = (maxFee: string) => ({ files: { "fee.json": JSON.stringify({ ...JSON.parse(POLICY), maxFee }) } });
+  const files = (maxFee: string) => ({
+    files: { "fee.json": JSON.stringify({ ...JSON.parse(POLICY), transactions: upTo(maxFee) }) },
+  });
   const check = ["policy", "check", "--policy", "fee.json", "--network", "testnet", envelope];
   assert.deepEqual(await run(check, files("200")), {
     code: 0,
@@ -269,7 +277,7 @@ test("policy check compares the fee of a transaction with maxFee", async () => {
 });
 
 test("policy check compares the fee of each transaction separately, with its index in the path", async () => {
-  const policy = { ...OF_SOURCE, maxFee: "150" };
+  const policy = { ...OF_SOURCE, transactions: upTo("150") };
   const files = { "p.json": JSON.stringify(policy) };
   const check = ["policy", "check", "--policy", "p.json", "--network", "testnet"];
   const cheap = buildTransaction({
@@ -277,7 +285,7 @@ test("policy check compares the fee of each transaction separately, with its ind
     accountSequence: 0n,
     operations: [restoreFootprint()],
     baseFee: 100,
-    timeBounds: "unbounded",
+    timeBounds: { max: 2_000_000_000 },
     resourceData: new DwsaDataBuilder().setResourceFee(0).build(),
   });
   assert.equal((await run([...check, text(cheap), text(cheap)], { files })).code, 0, "200 stroops together, 100 each");

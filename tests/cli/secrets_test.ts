@@ -20,7 +20,8 @@ import { type Around, runIn } from "./_run.ts";
 const ENTRY = text(entryOf({ seed: 7 }));
 const TX = text(envelopeOf([entryOf({ seed: 7 })]));
 const A = keypairOf(7).publicKey();
-const POLICY = '{"version":1,"addresses":["' + A + '"],"untilLedger":1,"calls":[]}';
+const POLICY = '{"version":1,"network":"Test SDF Network ; September 2015","addresses":["' + A +
+  '"],"untilLedger":1,"calls":[]}';
 const variables = { SEED: keypairOf(7).secret() };
 
 /** A command with a string in one position. */

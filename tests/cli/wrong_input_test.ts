@@ -41,7 +41,10 @@ const kinds: Readonly<Record<string, readonly [input: string | Uint8Array, expec
     `{"jsonrpc":"2.0","id":1,"result":{"envelopeXdr":"${TX}"}}`,
     "a response from an RPC server; pass one of its XDR fields, such as envelopeXdr",
   ],
-  policy: [`{"version":1,"addresses":["${A}"],"untilLedger":1,"calls":[]}`, "a signing policy"],
+  policy: [
+    `{"version":1,"network":"Test SDF Network ; September 2015","addresses":["${A}"],"untilLedger":1,"calls":[]}`,
+    "a signing policy",
+  ],
   json: ['{"a":1}', "JSON that matches no wire type"],
   halfOfJson: ['{"a":', "a string of 5 characters that is not valid JSON"],
   link: [`web+stellar:tx?xdr=${encodeURIComponent(TX)}`, "a SEP-7 link; pass the value of its xdr parameter"],

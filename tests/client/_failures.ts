@@ -2,11 +2,10 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import type { SigningPolicy } from "@dwsa/base/policy";
+import { type SigningPolicy, signingPolicy } from "@dwsa/base/policy";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { contractIdFromAsset } from "@dwsa/base/contract";
 import { muxedAddress } from "@dwsa/base/address";
-import { policyApprovers } from "@dwsa/base/client";
 import { nativeToScVal } from "@dwsa/base/scval";
 import {
   DataEntry,
@@ -90,7 +89,7 @@ const UP_TO_4: SigningPolicy = {
   addresses: [ALICE.publicKey(), CAROL.publicKey()],
   untilLedger: 2_000_000,
   calls: [{ contract: LUMENS, function: "transfer", args: ["any", "any", { type: "i128", max: "4" }] }],
-  maxFee: "1000000",
+  transactions: { maxFee: "1000000", until: "2000000000", operations: [] },
 };
 const fails = (error: string) => ({ simulateTransaction: () => ({ latestLedger: 7, error, events: [] }) });
 const ASKED_NOTHING = { getTransaction: () => assert.fail("the transaction is not awaited") };
@@ -261,8 +260,7 @@ export const FAILURES: readonly Failure[] = [
     code: "client/unexpected-authorization",
     message: "Cannot call transfer: options.approve rejects the transaction: expected i128 up to 4, got i128 5 at " +
       "operations[0].hostFunction.function.args[2]",
-    run: () =>
-      transfer().send({ source: CAROL, signers: [ALICE], maxFee: 1_000_000, approve: policyApprovers(UP_TO_4) }),
+    run: () => transfer().send({ source: CAROL, signers: [ALICE], maxFee: 1_000_000, approve: signingPolicy(UP_TO_4) }),
   },
   {
     name: "the caller's own policy rejects the entries",
@@ -270,7 +268,7 @@ export const FAILURES: readonly Failure[] = [
     message: "Cannot call transfer: options.approve rejects the entries: expected i128 up to 4, got i128 5 at " +
       "entries[0].rootInvocation.function.args[2]",
     run: () => {
-      const approve = { ...policyApprovers(UP_TO_4), transaction: () => [] };
+      const approve = { ...signingPolicy(UP_TO_4), transaction: () => [] };
       return transfer().send({ source: CAROL, signers: [ALICE], maxFee: 1_000_000, approve });
     },
   },

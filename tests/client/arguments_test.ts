@@ -133,7 +133,7 @@ const WRONG: readonly (readonly [name: string, run: () => unknown, message: RegE
   [
     "a policy as it is",
     () => send({ source, maxFee, approve: { version: 1 } }),
-    /the functions entries and transaction, got object; pass policyApprovers\(policy\)$/,
+    /the functions entries and transaction, got object; pass signingPolicy\(policy\)$/,
   ],
   [
     "invalid approvers",

@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Client, ClientError, contractClient, contractErrorsOf, policyApprovers } from "@dwsa/base/client";
+import { type Client, ClientError, contractClient, contractErrorsOf } from "@dwsa/base/client";
+import { signingPolicy } from "@dwsa/base/policy";
 import { contractSpec } from "@dwsa/base/spec";
 import { ScVal } from "@dwsa/base/xdr";
 import { clientOf } from "./_answers.ts";
@@ -63,9 +64,9 @@ test("the policy of an unexpected authorization allows exactly what was wanted",
   const error: unknown = await failure.run().catch((e: unknown) => e);
   assert(ClientError.is(error) && error.policy !== undefined);
   assert.match(error.description!, new RegExp(`^${ALICE.publicKey()} approves:\ncall transfer of C\\w+\n`));
-  const { calls, addresses, maxFee } = error.policy;
+  const { calls, addresses, transactions } = error.policy;
   assert.deepEqual(addresses, [ALICE.publicKey(), CAROL.publicKey()]);
-  assert.equal(maxFee, "1000000");
+  assert.equal(transactions?.maxFee, "1000000");
   assert(!JSON.stringify(calls).includes('"any"'));
-  assert.deepEqual(policyApprovers(error.policy).entries([]), []);
+  assert.deepEqual(signingPolicy(error.policy).entries([]), []);
 });

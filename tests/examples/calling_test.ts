@@ -84,20 +84,19 @@ const BLOCKS: Readonly<Record<string, readonly [before: string, behind: string]>
     console.log("signature" in credentials.value! && credentials.value.signature.type, sent.ledger);`,
   ],
   "What is signed": [
-    `import { policyApprovers } from "@dwsa/base/client";
+    `import { signingPolicy } from "@dwsa/base/policy";
     const call = lumens.transfer({ from: me.publicKey(), to: bob, amount: 125_000_000n });
     const policy = {
       version: 1,
       network: Networks.TESTNET,
       addresses: [me.publicKey()],
       credentials: ["sourceAccount"],
-      untilLedger: 1,
       calls: [{
         contract: contractIdFromAsset("native", Networks.TESTNET),
         function: "transfer",
         args: ["self", { is: { address: bob } }, { type: "i128", max: "125000000" }],
       }],
-      maxFee: "1000000",
+      transactions: { maxFee: "1000000", until: "4000000000", operations: [] },
     } as const;`,
     "console.log(sent.ledger);",
   ],

@@ -22,7 +22,7 @@ import {
   transactionRequest,
 } from "@dwsa/base";
 import { describeApproval, describeTransaction, formatDescription } from "@dwsa/base/describe";
-import { expectTransaction, policyFrom, signingPolicy, spendsOf, transactionPolicy } from "@dwsa/base/policy";
+import { expectTransaction, policyFrom, signingPolicy, spendsOf } from "@dwsa/base/policy";
 import { fromJsonNamed, identify, readNamed, type TypeName, writeNamed, xdrToJsonString } from "@dwsa/base/catalogue";
 import { parseJson, toJsonNamed } from "@dwsa/base/json";
 import { DwsaAuthorizationEntry, ScVal, TransactionEnvelope, TransactionMeta } from "@dwsa/base/xdr";
@@ -84,7 +84,7 @@ function readEnvelope(envelope: TransactionEnvelope): void {
   requiredSigners(envelope, NETWORK);
   outflowsOf(envelope);
   const request = transactionRequest(envelope, NETWORK);
-  judge(() => transactionPolicy(policyFrom(request))(request));
+  judge(() => signingPolicy(policyFrom(request)).transaction(request));
   judge(() => expectTransaction(WANTED)(request));
   readRequests(approvalRequests(envelope, NETWORK));
 }
@@ -99,7 +99,7 @@ function readEntry(entry: DwsaAuthorizationEntry): void {
 function readRequests(requests: readonly ApprovalRequest[]): void {
   formatDescription(describeApproval(requests, KNOWLEDGE));
   spendsOf(requests);
-  for (const request of requests) judge(() => signingPolicy(policyFrom([request]))(request as never));
+  for (const request of requests) judge(() => signingPolicy(policyFrom([request])).entries(request as never));
 }
 
 /** Calls a function of policies, which may throw an error of its area. */

@@ -306,23 +306,6 @@ const rich: Readonly<Record<string, () => unknown[]>> = {
   comparePolicies: () => [policy(), policy(), { maxSteps: 1_000, maxCalls: 10 }],
   expectTransaction: () => [{ source: publicKey, call: { contract: contractId, function: "ping" }, maxFee: "100" }],
   signingPolicy: () => [policy()],
-  transactionPolicy: () => [{
-    version: 2,
-    network: NETWORK,
-    addresses: [publicKey],
-    limits: [{ asset: "native", amount: "5" }],
-    transactions: {
-      maxFee: "100",
-      until: "2000",
-      operations: [{
-        type: "payment",
-        source: publicKey,
-        fields: { amount: { max: "5" }, asset: { asset: "native" } },
-      }],
-      memo: { id: "5" },
-      feeBump: true,
-    },
-  }],
   spendsOf: () => [[approvalRequest(entry(), NETWORK)]],
   parseP256Signature: () => [DER],
   parsePasskeyPublicKey: () => [POINT],
@@ -545,9 +528,19 @@ function policy(): object {
       },
       { create: { wasm: "00".repeat(32) }, deployer: publicKey, args: [{ oneOf: [{ u32: 7 }] }], calls: [] },
     ],
-    limits: [{ token: contractId, amount: "100" }],
+    limits: [{ token: contractId, amount: "100" }, { asset: "native", amount: "5" }],
     recipients: [publicKey],
-    maxFee: "100",
+    transactions: {
+      maxFee: "100",
+      until: "2000",
+      operations: [{
+        type: "payment",
+        source: publicKey,
+        fields: { amount: { max: "5" }, asset: { asset: "native" } },
+      }],
+      memo: { id: "5" },
+      feeBump: true,
+    },
   };
 }
 

@@ -202,7 +202,7 @@ pageTest("a policy is checked, and each violation leads to its call", async () =
     "rootInvocation.subInvocations[0]",
     { timeout: 5_000 },
   );
-  await page.getByLabel("Check against a signing policy").fill('{"version":2}');
+  await page.getByLabel("Check against a signing policy").fill('{"version":1}');
   await settle(page);
   assert.match((await findings(page)).join("\n"), /The policy cannot be used/);
   assert.match(await verdict.innerText(), /cannot be used/);

@@ -1,9 +1,9 @@
 /**
- * A reference implementation of version 1 policies for calls, as documented. It is short, calls no function of the
+ * A reference implementation of policies for calls, as documented. It is short, calls no function of the
  * library, and tries every assignment of calls to rules.
  */
 
-import type { ArgumentRule, CallRule, SigningPolicyV1 } from "@dwsa/base/policy";
+import type { ArgumentRule, CallRule, SigningPolicy } from "@dwsa/base/policy";
 import type { ScValJson } from "@dwsa/base/json";
 import type { CallTree } from "../_arbitraries/policy.ts";
 
@@ -11,10 +11,10 @@ import type { CallTree } from "../_arbitraries/policy.ts";
  * Returns whether a policy accepts these trees, which this address approves until ledger 100. Ignores the network, the
  * credentials, the fee and rules for creations.
  */
-export function naivelyTakes(policy: SigningPolicyV1, trees: readonly CallTree[], address: string): boolean {
-  return policy.addresses.includes(address) && policy.untilLedger >= 100 &&
-    trees.length <= (policy.entries ?? Infinity) &&
-    canAssign(trees, policy.calls, policy.calls.map(timesOf), address) &&
+export function naivelyTakes(policy: SigningPolicy, trees: readonly CallTree[], address: string): boolean {
+  const { calls = [], entries = Infinity, untilLedger = 0 } = policy;
+  return policy.addresses.includes(address) && untilLedger >= 100 && trees.length <= entries &&
+    canAssign(trees, calls, calls.map(timesOf), address) &&
     keepsLimits(trees, policy) && keepsRecipients(trees, policy);
 }
 
@@ -80,19 +80,20 @@ function everyNode(trees: readonly CallTree[]): CallTree[] {
   return trees.flatMap((tree) => [tree, ...everyNode(tree.calls)]);
 }
 
-function keepsLimits(trees: readonly CallTree[], { limits }: SigningPolicyV1): boolean {
+function keepsLimits(trees: readonly CallTree[], { limits }: SigningPolicy): boolean {
   if (limits === undefined) return true;
   const calls = everyNode(trees).filter(({ function: name }) => name in SHAPES);
   const amountOf = ({ function: name, args }: CallTree) =>
     BigInt((args[SHAPES[name]!.indexOf("i")] as { i128: string }).i128);
   if (!calls.every((call) => hasShape(call) && amountOf(call) >= 0n)) return false;
-  if (!calls.every(({ contract }) => limits.some(({ token }) => token === contract))) return false;
-  return limits.every(({ token, amount }) =>
+  const tokens = limits.flatMap((limit) => "token" in limit ? [limit] : []);
+  if (!calls.every(({ contract }) => tokens.some(({ token }) => token === contract))) return false;
+  return tokens.every(({ token, amount }) =>
     calls.filter(({ contract }) => contract === token).reduce((sum, call) => sum + amountOf(call), 0n) <= BigInt(amount)
   );
 }
 
-function keepsRecipients(trees: readonly CallTree[], { recipients }: SigningPolicyV1): boolean {
+function keepsRecipients(trees: readonly CallTree[], { recipients }: SigningPolicy): boolean {
   if (recipients === undefined) return true;
   return everyNode(trees).filter(({ function: name }) => name.startsWith("transfer")).every((call) =>
     hasShape(call) &&

@@ -46,6 +46,5 @@ export interface ComparisonCase {
 export interface DifferenceJson {
   readonly part: string;
   readonly requests: readonly RequestJson[] | null;
-  readonly fee?: string;
   readonly codes: readonly string[];
 }

@@ -10,7 +10,7 @@ import {
   buildAuthorizationEntryPreimage,
   verifyAuthEntry,
 } from "@dwsa/base/auth";
-import { type SigningPolicy, signingPolicy, transactionPolicy } from "@dwsa/base/policy";
+import { type SigningPolicy, signingPolicy } from "@dwsa/base/policy";
 import { buildTransaction, signTransaction } from "@dwsa/base/transaction";
 import { Contract, withAuth } from "@dwsa/base/contract";
 import { nativeToScVal } from "@dwsa/base/scval";
@@ -46,7 +46,7 @@ const POLICY: SigningPolicy = {
   untilLedger: 100,
   calls: [{ contract: TOKEN, function: "transfer", args: ["self", { is: { address: BOB } }, { is: { i128: "100" } }] }],
 };
-const approve = signingPolicy(POLICY);
+const approve = signingPolicy(POLICY).entries;
 
 /** Creates a signer with Alice's key that counts the calls of `sign`. */
 function watched(): { readonly signer: typeof alice; readonly asked: () => number } {
@@ -103,7 +103,8 @@ test("a co-signer hands over a transaction with an entry smuggled in (js-stellar
   });
   const { signer, asked } = watched();
   const envelope = transactionOf([wanted, bySource], ALICE);
-  const whole = transactionPolicy({ ...POLICY, maxFee: "1000" });
+  const transactions = { maxFee: "1000", until: "2000000000", operations: [] };
+  const whole = signingPolicy({ ...POLICY, transactions }).transaction;
   await assert.rejects(signTransaction(envelope, signer, NETWORK, { approve: whole }), (error) => {
     const { code, violations } = error as { code: string; violations: { path: string }[] };
     assert.equal(code, "auth/refused");
@@ -169,8 +170,12 @@ test("a signature with legacy credentials is moved to another address: only boun
     addresses: [BOB],
     calls: [{ contract: contract(3), function: "vote", args: "any" }],
   };
-  assert.deepEqual(signingPolicy(policy)([approvalRequest(forBob, NETWORK)]), [], "a legacy entry says whose it is");
-  const bound = signingPolicy({ ...policy, credentials: ["addressV2", "delegates"] });
+  assert.deepEqual(
+    signingPolicy(policy).entries([approvalRequest(forBob, NETWORK)]),
+    [],
+    "a legacy entry says whose it is",
+  );
+  const bound = signingPolicy({ ...policy, credentials: ["addressV2", "delegates"] }).entries;
   const found = bound([approvalRequest(forBob, NETWORK)]);
   assert.deepEqual(found.map(({ code, path }) => [code, path]), [["credentials", "credentials"]]);
   const v2 = entryFor(BOB, { root, expiry: 100, arm: "dwsaCredentialsAddressV2" });
@@ -178,7 +183,7 @@ test("a signature with legacy credentials is moved to another address: only boun
 
   // The preimage, which is all that a wallet receives, does not name the approver.
   const preimage = approvalRequest(buildAuthorizationEntryPreimage(forBob, 100, NETWORK), NETWORK);
-  const unknown = signingPolicy(policy)([preimage]);
+  const unknown = signingPolicy(policy).entries([preimage]);
   assert.deepEqual(unknown.map(({ code, path }) => [code, path]), [["address", "credentials.address"]]);
 });
 
@@ -187,7 +192,7 @@ test("signingPolicy() lowers no sum by a negative amount", () => {
     ...POLICY,
     calls: [{ contract: TOKEN, function: "transfer", args: "any", times: 2 }],
     limits: [{ token: TOKEN, amount: "100" }],
-  });
+  }).entries;
   const requests = [150n, -60n].map((amount, i) => ({
     ...approvalRequest(entryFor(ALICE, { root: transfer(BOB, amount) }), NETWORK, 100),
     path: `entries[${i}]`,
@@ -205,12 +210,12 @@ test("a muxed account stands in for its account: it is another recipient", () =>
   const byValue = signingPolicy({
     ...base,
     calls: [{ contract: TOKEN, function: "transfer", args: ["self", { is: { address: account } }, "any"] }],
-  });
+  }).entries;
   const byRecipient = signingPolicy({
     ...base,
     calls: [{ contract: TOKEN, function: "transfer", args: "any" }],
     recipients: [account],
-  });
+  }).entries;
   assert.deepEqual(byValue([request]).map(({ code }) => code), ["argument"]);
   assert.deepEqual(byRecipient([request]).map(({ code }) => code), ["recipient"]);
 });

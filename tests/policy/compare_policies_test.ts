@@ -12,9 +12,7 @@ import {
   type OperationRule,
   policyFrom,
   type SigningPolicy,
-  type SigningPolicyV1,
-  type SigningPolicyV2,
-  transactionPolicy,
+  signingPolicy,
   type TransactionRules,
 } from "@dwsa/base/policy";
 import type { ScValJson } from "@dwsa/base/json";
@@ -26,8 +24,9 @@ import { ALICE, BOB, CAROL, contract, NETWORK } from "../auth/_entries.ts";
 import { naivelyTakes } from "./_naive_policy.ts";
 
 const C = contract(3);
-const policyOf = (calls: readonly CallRule[]): SigningPolicyV1 => ({
+const policyOf = (calls: readonly CallRule[]): SigningPolicy => ({
   version: 1,
+  network: NETWORK,
   addresses: [ALICE],
   untilLedger: 100,
   calls,
@@ -56,7 +55,7 @@ function multisets<T>(items: readonly T[], most: number): T[][] {
  * Compares one in `share` pairs of policies, with TEST_LONG=1 all pairs. The expected relation follows from the results
  * of the reference implementation for all lists. Returns the number of pairs.
  */
-function compareAll(policies: readonly SigningPolicyV1[], lists: readonly CallTree[][], share: number): number {
+function compareAll(policies: readonly SigningPolicy[], lists: readonly CallTree[][], share: number): number {
   const accepted = policies.map((policy) => lists.map((list) => naivelyTakes(policy, list, ALICE)));
   let pairs = 0;
   for (const [i, a] of policies.entries()) {
@@ -133,7 +132,7 @@ test("comparePolicies() is right for pairs of policies with amounts, limits and 
   );
   const policies = multisets(rules, 2).flatMap((calls) =>
     [undefined, 0, 3, 5].flatMap((limit) =>
-      [undefined, 2].map((entries): SigningPolicyV1 => ({
+      [undefined, 2].map((entries): SigningPolicy => ({
         ...policyOf(calls),
         ...(limit === undefined ? {} : { limits: [{ token: C, amount: `${limit}` }] }),
         ...(entries === undefined ? {} : { entries }),
@@ -150,8 +149,8 @@ const pay = (over: Partial<OperationRule> = {}, fields: OperationRule["fields"] 
   ...over,
 });
 const transactions: TransactionRules = { maxFee: "1000", until: "2000", operations: [pay()] };
-const whole = (over: Partial<TransactionRules> = {}, policy: Partial<SigningPolicyV2> = {}): SigningPolicyV2 => ({
-  version: 2,
+const whole = (over: Partial<TransactionRules> = {}, policy: Partial<SigningPolicy> = {}): SigningPolicy => ({
+  version: 1,
   network: NETWORK,
   addresses: [ALICE],
   transactions: { ...transactions, ...over },
@@ -175,7 +174,7 @@ test("comparePolicies() is right for all pairs of policies of at most 2 rules fo
       ALICE,
     )
   );
-  const accepted = policies.map((policy) => lists.map((list) => transactionPolicy(policy)(list).length === 0));
+  const accepted = policies.map((policy) => lists.map((list) => signingPolicy(policy).transaction(list).length === 0));
   for (const [i, a] of policies.entries()) {
     for (const [j, b] of policies.entries()) {
       if (!LONG && (i * policies.length + j) % 3 !== 0) continue;
@@ -239,7 +238,7 @@ test("comparePolicies() bounds steps and evidence, and checks its options", () =
     function: "f",
     args: [{ type: "u32", min: `${i}`, max: `${i + 15}` }],
   })));
-  assert.throws(() => comparePolicies(many, policyOf([...many.calls].slice(1)), { maxSteps: 50 }), {
+  assert.throws(() => comparePolicies(many, policyOf(many.calls!.slice(1)), { maxSteps: 50 }), {
     code: "auth/too-complex",
   });
   const times = (count: number) => policyOf([{ contract: C, function: "f", args: [], times: count }]);
@@ -282,7 +281,7 @@ test("comparePolicies() handles many rules for different functions, and rejects 
   assert.throws(() => comparePolicies(many, many, LONG ? {} : { maxSteps }), { code: "auth/too-complex" });
 });
 
-test("comparePolicies() ignores times beyond the number of calls that a version 1 policy signs", () => {
+test("comparePolicies() ignores times beyond the number of entries that are signed together", () => {
   const policy: SigningPolicy = {
     version: 1,
     network: "Test SDF Network ; September 2015",
@@ -296,8 +295,7 @@ test("comparePolicies() ignores times beyond the number of calls that a version 
       args: ["self"],
       times: 2,
     }],
-    maxFee: "100",
   };
-  const [call] = policy.calls;
+  const [call] = policy.calls!;
   assert.deepEqual(comparePolicies({ ...policy, calls: [{ ...call!, times: 31 }] }, policy), {});
 });

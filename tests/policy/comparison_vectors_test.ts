@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { comparePolicies, type PolicyDifference } from "@dwsa/base/compare";
-import { type SigningPolicy, signingPolicy, transactionPolicy } from "@dwsa/base/policy";
+import { type SigningPolicy, signingPolicy } from "@dwsa/base/policy";
 import { type ComparisonCase, type DifferenceJson, readVectors, requestsOf } from "./_vectors.ts";
 
 const cases = readVectors<readonly ComparisonCase[]>("comparisons.json");
@@ -37,25 +37,24 @@ function relationOf(more: unknown, less: unknown): ComparisonCase["relation"] {
 function replay(found: PolicyDifference, accepting: SigningPolicy, rejecting: SigningPolicy): void {
   const { requests, transaction, violations } = found;
   if (transaction !== undefined) {
-    assert.deepEqual(transactionPolicy(accepting)(transaction), []);
-    assert.notDeepEqual(transactionPolicy(rejecting)(transaction), []);
+    assert.deepEqual(signingPolicy(accepting).transaction(transaction), []);
+    assert.notDeepEqual(signingPolicy(rejecting).transaction(transaction), []);
   }
   if (requests === null || requests.length === 0) return;
-  assert.deepEqual(signingPolicy(accepting)(requests), []);
-  const again = signingPolicy(rejecting)(requests);
+  assert.deepEqual(signingPolicy(accepting).entries(requests), []);
+  const again = signingPolicy(rejecting).entries(requests);
   assert.ok(again.length > 0);
   assert.deepEqual(violations, again);
 }
 
 function replayListed(
-  { requests, fee, codes }: DifferenceJson,
+  { requests, codes }: DifferenceJson,
   accepting: SigningPolicy,
   rejecting: SigningPolicy,
 ): void {
   if (requests === null) return;
   const listed = requestsOf(requests);
-  const bid = fee === undefined ? undefined : BigInt(fee);
-  assert.deepEqual(signingPolicy(accepting)(listed, bid), []);
-  const violations = signingPolicy(rejecting)(listed, bid);
+  assert.deepEqual(signingPolicy(accepting).entries(listed), []);
+  const violations = signingPolicy(rejecting).entries(listed);
   assert.deepEqual([...new Set(violations.map(({ code }) => code))].sort(), [...new Set(codes)].sort());
 }

@@ -5,7 +5,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type CallRule, signingPolicy, type SigningPolicyV1 } from "@dwsa/base/policy";
+import { type CallRule, type SigningPolicy, signingPolicy } from "@dwsa/base/policy";
 import { approvalRequest } from "@dwsa/base/auth";
 import { type CallTree, invocationOf } from "../_arbitraries/policy.ts";
 import { some, written } from "../_long.ts";
@@ -31,8 +31,8 @@ function check(policies: readonly (readonly CallRule[])[], lists: readonly CallT
   );
   let cases = 0;
   for (const calls of some(policies, nth)) {
-    const policy: SigningPolicyV1 = { version: 1, addresses: [ALICE], untilLedger: 100, calls };
-    const approve = signingPolicy(policy);
+    const policy: SigningPolicy = { version: 1, network: NETWORK, addresses: [ALICE], untilLedger: 100, calls };
+    const approve = signingPolicy(policy).entries;
     for (const [i, list] of lists.entries()) {
       cases++;
       const found = approve(requests[i]!);

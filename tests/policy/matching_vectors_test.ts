@@ -18,7 +18,7 @@ const cases = readVectors<readonly MatchingCase[]>("matching.json");
 
 for (const { id, name, policy, requests, verdict, violations } of cases) {
   test(`signingPolicy() ${verdict}s ${id}${name === undefined ? "" : `: ${name}`}`, () => {
-    const approve = signingPolicy(policy);
+    const approve = signingPolicy(policy).entries;
     const found = approve(requestsOf(requests));
     assert.deepEqual(found.map(({ code, path }) => ({ code, path })), violations);
     assert.equal(found.length === 0, verdict === "accept");

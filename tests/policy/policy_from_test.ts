@@ -104,7 +104,7 @@ test("policyFrom() creates a policy that accepts an entry of the ledger, and no 
   assert.ok(requests.length >= 40, `${requests.length} entries`);
   let changes = 0;
   for (const request of requests) {
-    const approve = signingPolicy(JSON.parse(JSON.stringify(policyFrom([request]))));
+    const approve = signingPolicy(JSON.parse(JSON.stringify(policyFrom([request])))).entries;
     assert.deepEqual(approve([request]), []);
     for (const place of nodesOf(request.invocation)) {
       for (const { code, path, tree } of changesAt(place)) {
@@ -142,10 +142,21 @@ test("policyFrom() writes who approves, how, until when and how many entries", (
   });
 });
 
-test("policyFrom() has no passphrase for a network of one's own, and ledger 1 for the source account", () => {
+test("policyFrom() needs the passphrase of a network that is not in Networks", () => {
   const own = { ...approvalRequest(sourceEntry, "a network of my own"), address: ALICE };
-  const { network, untilLedger } = policyFrom([own]);
-  assert.deepEqual({ network, untilLedger }, { network: undefined, untilLedger: 1 });
+  const path = "requests[0].networkId";
+  assert.throws(() => policyFrom([own]), { code: "auth/invalid-policy", path });
+  assert.throws(() => policyFrom([own], NETWORK), { code: "auth/invalid-policy", path });
+  assert.throws(() => policyFrom([own], ""), { code: "network/passphrase" });
+  assert.throws(() => policyFrom([own], 5 as never), { name: "TypeError" });
+  assert.equal(policyFrom([own], "a network of my own").network, "a network of my own");
+});
+
+test("policyFrom() sets no untilLedger for requests of the source account alone", () => {
+  const own = { ...approvalRequest(sourceEntry, NETWORK), address: ALICE };
+  const policy = policyFrom([own]);
+  assert.equal("untilLedger" in policy, false);
+  assert.deepEqual(signingPolicy(policy).entries([own]), []);
 });
 
 const assetCreation = (code: string) =>
@@ -188,7 +199,7 @@ for (const { name, root, rule } of creations) {
     const own = request(entryFor(ALICE, { root }));
     const policy = policyFrom([own]);
     assert.deepEqual(policy.calls, [rule]);
-    assert.deepEqual(signingPolicy(policy)([own]), []);
+    assert.deepEqual(signingPolicy(policy).entries([own]), []);
   });
 }
 

@@ -15,7 +15,7 @@ const ENTRY =
   "AwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=";
 const request = approvalRequest(DwsaAuthorizationEntry.fromXDR(ENTRY), Networks.TESTNET, 100);
 const odd: ApprovalRequest = { ...request, credentials: UNKNOWN as never };
-const policy = signingPolicy(policyFrom([request]));
+const policy = signingPolicy(policyFrom([request])).entries;
 const knowing = (...tokens: readonly object[]) => () =>
   describeApproval([request], { networkPassphrase: Networks.TESTNET, tokens: tokens as never });
 

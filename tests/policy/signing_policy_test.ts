@@ -36,7 +36,6 @@ const rows: readonly {
   readonly name: string;
   readonly policy: SigningPolicy;
   readonly requests: readonly ApprovalRequest[];
-  readonly fee?: bigint;
   readonly expected: readonly (readonly [code: string, path: string])[];
 }[] = [
   { name: "nothing to sign", policy: BASE, requests: [], expected: [] },
@@ -98,20 +97,6 @@ const rows: readonly {
     requests: approvers.map((approver) => requestOf(transfer(CAROL, 5n), { address: approver })),
     expected: [["argument", "rootInvocation.function.args[0]"]] as const,
   })),
-  {
-    name: "a fee at the limit",
-    policy: { ...PING, maxFee: "100" },
-    requests: [ping],
-    fee: 100n,
-    expected: [],
-  },
-  {
-    name: "a fee beyond the limit",
-    policy: { ...PING, maxFee: "100" },
-    requests: [ping],
-    fee: 101n,
-    expected: [["limit", "fee"]],
-  },
   {
     name: "more entries than may be, and what is in them",
     policy: { ...PING, entries: 1 },
@@ -303,9 +288,9 @@ const rows: readonly {
   },
 ];
 
-for (const { name, policy, requests, fee, expected } of rows) {
+for (const { name, policy, requests, expected } of rows) {
   test(`signingPolicy() returns the violations of ${name}`, () => {
-    const found = signingPolicy(policy)(requests, fee);
+    const found = signingPolicy(policy).entries(requests);
     assert.deepEqual(found.map(({ code, path }) => [code, path]), expected);
   });
 }
@@ -318,7 +303,7 @@ test("signingPolicy() reports what it expected and what it found", () => {
   }];
   const policy = { ...BASE, calls, limits: [{ token: TOKEN, amount: "9" }], recipients: [ALICE] };
   assert.deepEqual(
-    signingPolicy(policy)([requestOf(transfer(BOB, 10n, CAROL))]),
+    signingPolicy(policy).entries([requestOf(transfer(BOB, 10n, CAROL))]),
     [
       {
         code: "argument",
@@ -334,7 +319,8 @@ test("signingPolicy() reports what it expected and what it found", () => {
 });
 
 test("signingPolicy() repeats no more than the beginning of a string of others", () => {
-  const approve = signingPolicy({ ...BASE, calls: [{ contract: contract(3), function: "f", args: [{ is: "void" }] }] });
+  const approve =
+    signingPolicy({ ...BASE, calls: [{ contract: contract(3), function: "f", args: [{ is: "void" }] }] }).entries;
   const [found] = approve([requestOf(call(contract(3), "f", [ScVal.scvString("\u202e\n" + "x".repeat(10_000))]))]);
   assert.equal(found?.got, 'string "\\u{202e}\\nxxxxxxxxxxxxxx…" (10002 characters)');
 });
@@ -353,7 +339,7 @@ test("signingPolicy() returns the same violations for an entry and for its preim
         [{ create: { wasm }, args: [] }],
       ] as CallRule[][]
     ) {
-      const [first, second] = requests.map((request) => signingPolicy({ ...BASE, calls })([request]));
+      const [first, second] = requests.map((request) => signingPolicy({ ...BASE, calls }).entries([request]));
       assert.deepEqual(first, second);
     }
   }
@@ -362,7 +348,7 @@ test("signingPolicy() returns the same violations for an entry and for its preim
 test("signingPolicy() copies the policy", () => {
   const addresses = [ALICE];
   const rule = { contract: contract(3), function: "ping", args: "any" as const };
-  const approve = signingPolicy({ ...BASE, addresses, calls: [rule] });
+  const approve = signingPolicy({ ...BASE, addresses, calls: [rule] }).entries;
   addresses[0] = BOB;
   rule.function = "pong";
   assert.deepEqual(approve([ping]), []);
@@ -371,7 +357,7 @@ test("signingPolicy() copies the policy", () => {
 test("signingPolicy() repeats an address of another type, and no other string", () => {
   const account = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
   const policy = (contract: string) => () =>
-    signingPolicy({ version: 1, addresses: [account], untilLedger: 1, calls: [{ contract, function: "f", args: [] }] });
+    signingPolicy({ ...BASE, addresses: [account], calls: [{ contract, function: "f", args: [] }] });
   const path = "calls[0].contract";
   assert.throws(policy(account), { code: "auth/invalid-policy", path, got: account });
   assert.throws(policy(account.slice(1)), { code: "auth/invalid-policy", path, got: "string of 55 characters" });
@@ -431,7 +417,7 @@ const ranges: readonly { rule: ArgumentRule; taken: readonly ScVal[]; refused: r
 
 for (const { rule, taken, refused } of ranges) {
   test(`signingPolicy() accepts for ${JSON.stringify(rule)} the values that the rule allows, and no others`, () => {
-    const approve = signingPolicy({ ...BASE, calls: [{ contract: contract(3), function: "f", args: [rule] }] });
+    const approve = signingPolicy({ ...BASE, calls: [{ contract: contract(3), function: "f", args: [rule] }] }).entries;
     const check = (value: ScVal) =>
       approve([requestOf(uncheckedCall(contract(3), "f", [value]))]).map(({ path }) => path);
     for (const value of taken) assert.deepEqual(check(value), [], value.toXDR("base64"));
@@ -447,7 +433,7 @@ test("signingPolicy() looks for a rule among all of a hundred, and rejects what 
     function: "f",
     args: [{ is: { u32: i } }],
   }));
-  const approve = signingPolicy({ ...BASE, calls });
+  const approve = signingPolicy({ ...BASE, calls }).entries;
   const request = (value: number) => requestOf(uncheckedCall(contract(3), "f", [ScVal.scvU32(value)]));
   for (const value of [0, 31, 32, 33, 63, 64, 99]) assert.deepEqual(approve([request(value)]), [], `${value}`);
   assert.equal(approve([request(100)]).length, 1);

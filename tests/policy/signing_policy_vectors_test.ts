@@ -37,7 +37,7 @@ for (const { id, name, entries, paths, policy: policyWithSource, expected } of c
         address: request.address ?? sourceAccount ?? null,
       };
     });
-    const found = signingPolicy(policy)(requests);
+    const found = signingPolicy(policy).entries(requests);
     assert.deepEqual(found.map(({ code, path }) => ({ code, path })), expected);
     assert.ok(found.every(({ expected, got }) => expected.length > 0 && got.length > 0));
   });
@@ -45,7 +45,7 @@ for (const { id, name, entries, paths, policy: policyWithSource, expected } of c
 
 for (const { id, name, policy } of cases.refused) {
   test(`signingPolicy() rejects ${id}: ${name}`, () => {
-    assert.throws(() => signingPolicy(policy), (error) => {
+    assert.throws(() => signingPolicy(policy).entries, (error) => {
       if (DwsaError.is(error)) return error.code === "auth/invalid-policy" && typeof error.path === "string";
       return error instanceof TypeError && error.message.startsWith("Cannot read the signing policy: expected ");
     });

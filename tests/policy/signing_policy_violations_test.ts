@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type ApprovalRequest, type PolicyViolation } from "@dwsa/base/auth";
-import { type CallRule, expectInvocation, signingPolicy, type SigningPolicyV1 } from "@dwsa/base/policy";
+import { type CallRule, expectInvocation, type SigningPolicy, signingPolicy } from "@dwsa/base/policy";
 import { hash } from "@dwsa/base/keys";
 import { Networks } from "@dwsa/base/network";
 import { toHex } from "@dwsa/base/encoding";
@@ -20,9 +20,8 @@ const tokenRule: CallRule = { contract: TOKEN, function: "transfer", args: "any"
 
 const FOUND: readonly {
   readonly name: string;
-  readonly policy: Partial<SigningPolicyV1>;
+  readonly policy: Partial<SigningPolicy>;
   readonly requests: readonly ApprovalRequest[];
-  readonly fee?: bigint;
   readonly expected: readonly PolicyViolation[];
 }[] = [
   { name: "an expiry at the limit", policy: { calls: [pingRule], untilLedger: 100 }, requests: [ping], expected: [] },
@@ -94,14 +93,6 @@ const FOUND: readonly {
     requests: [ping, ping],
     expected: [{ code: "entries", path: "", expected: "at most 1 request at once", got: "2" }],
   },
-  {
-    name: "a fee beyond the limit",
-    policy: { calls: [pingRule], maxFee: "0" },
-    requests: [ping],
-    fee: 1n,
-    expected: [{ code: "limit", path: "fee", expected: "a fee of at most 0 stroops", got: "1" }],
-  },
-  { name: "a fee without a limit", policy: { calls: [pingRule] }, requests: [ping], fee: 2n ** 63n, expected: [] },
   {
     name: "no rule at all",
     policy: { calls: [] },
@@ -354,9 +345,9 @@ const FOUND: readonly {
     expected: [],
   },
 ];
-for (const { name, policy, requests, fee, expected } of FOUND) {
+for (const { name, policy, requests, expected } of FOUND) {
   test(`signingPolicy() says of ${name} what it expected and found`, () => {
-    assert.deepEqual(signingPolicy({ ...BASE, ...policy })(requests, fee), expected);
+    assert.deepEqual(signingPolicy({ ...BASE, ...policy }).entries(requests), expected);
   });
 }
 
@@ -378,7 +369,7 @@ const SHOWN: readonly (readonly [value: ScVal, text: string])[] = [
 ];
 for (const [value, text] of SHOWN) {
   test(`signingPolicy() shows the argument ${text}`, () => {
-    const approve = signingPolicy({ ...BASE, calls: [{ ...pingRule, args: [{ is: { u64: "1" } }] }] });
+    const approve = signingPolicy({ ...BASE, calls: [{ ...pingRule, args: [{ is: { u64: "1" } }] }] }).entries;
     const [found] = approve([requestOf(uncheckedCall(C3, "ping", [value]))]);
     assert.deepEqual([found?.expected, found?.got], ["u64 1", text]);
   });
@@ -386,12 +377,12 @@ for (const [value, text] of SHOWN) {
 
 test("signingPolicy() says of a policy without untilLedger which expiry it expected and found", () => {
   const approve = signingPolicy({
-    version: 2,
+    version: 1,
     network: NETWORK,
     addresses: [ALICE],
     credentials: ["address", "sourceAccount"],
     calls: [pingRule],
-  });
+  }).entries;
   const judge = (fields: Partial<ApprovalRequest>) => approve([{ ...ping, ...fields }]);
   const found = { code: "expiry", path: "credentials.signatureExpirationLedger" };
   assert.deepEqual(judge({ credentials: "sourceAccount", signatureExpirationLedger: null }), []);
@@ -403,14 +394,17 @@ test("signingPolicy() says of a policy without untilLedger which expiry it expec
 
 test("signingPolicy() accepts the largest numbers, and a range of one value", () => {
   const most = 2 ** 32 - 1;
-  const policy = { ...PING, untilLedger: most, entries: most, maxFee: "9".repeat(39) };
-  assert.deepEqual(signingPolicy(policy)([{ ...ping, signatureExpirationLedger: most }], 5n), []);
+  const policy = { ...PING, untilLedger: most, entries: most, limits: [{ token: TOKEN, amount: "9".repeat(39) }] };
+  assert.deepEqual(signingPolicy(policy).entries([{ ...ping, signatureExpirationLedger: most }]), []);
   const rule = { ...pingRule, times: most, args: [{ type: "u32", min: "0", max: "0" }] } as const;
-  assert.deepEqual(signingPolicy({ ...BASE, calls: [rule] })([requestOf(call(C3, "ping", [ScVal.scvU32(0)]))]), []);
+  assert.deepEqual(
+    signingPolicy({ ...BASE, calls: [rule] }).entries([requestOf(call(C3, "ping", [ScVal.scvU32(0)]))]),
+    [],
+  );
   const text = "1".repeat(77);
   const wide = { ...pingRule, args: [{ type: "i256", min: `-${text}`, max: text }] } as const;
   const value = ScVal.scvI256(BigInt(text));
-  assert.deepEqual(signingPolicy({ ...BASE, calls: [wide] })([requestOf(call(C3, "ping", [value]))]), []);
+  assert.deepEqual(signingPolicy({ ...BASE, calls: [wide] }).entries([requestOf(call(C3, "ping", [value]))]), []);
 });
 
 const entry = (key: string, val: ScVal) => new ScMapEntry({ key: ScVal.scvSymbol(key), val });

@@ -18,7 +18,7 @@ function behind(fields: Partial<ApprovalRequest> = {}): ApprovalRequest {
 }
 
 const codesOf = (addresses: readonly string[], request: ApprovalRequest) =>
-  signingPolicy({ ...BASE, addresses, calls: [PING] })([request]).map(({ code }) => code);
+  signingPolicy({ ...BASE, addresses, calls: [PING] }).entries([request]).map(({ code }) => code);
 
 test("signingPolicy() compares the key of legacy credentials with the one who signs for a smart account", () => {
   assert.deepEqual(codesOf([ACCOUNT], behind()), []);
@@ -50,14 +50,14 @@ test("signingPolicy() rejects any arguments of __check_auth, which approves what
         "calls[0].calls[0]",
       ]] as const
     ) {
-      assert.throws(() => signingPolicy({ ...BASE, calls }), {
+      assert.throws(() => signingPolicy({ ...BASE, calls }).entries, {
         code: "auth/invalid-policy",
         path: `${path}.args`,
         message: /calls\[0\]\.args must not be or contain "any": a call to __check_auth approves the/,
       });
     }
   }
-  assert.doesNotThrow(() => signingPolicy({ ...BASE, calls: [rule([{ is: { bytes: "00" } }])] }));
+  assert.doesNotThrow(() => signingPolicy({ ...BASE, calls: [rule([{ is: { bytes: "00" } }])] }).entries);
 });
 
 const MALFORMED: readonly (readonly [via: unknown, message: string])[] = [

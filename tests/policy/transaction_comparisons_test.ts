@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { comparePolicies } from "@dwsa/base/compare";
-import { type SigningPolicy, transactionPolicy } from "@dwsa/base/policy";
+import { type SigningPolicy, signingPolicy } from "@dwsa/base/policy";
 import { readVectors } from "./_vectors.ts";
 
 interface Case {
@@ -29,8 +29,8 @@ for (const { id, name, a, b, relation, part } of readVectors<readonly Case[]>("t
       assert.equal(more?.part, part);
       assert.equal(less !== undefined, relation === "incomparable");
       if (more === undefined) continue;
-      assert.deepEqual(transactionPolicy(a)(more.transaction!), []);
-      assert.deepEqual(transactionPolicy(b)(more.transaction!), more.violations);
+      assert.deepEqual(signingPolicy(a).transaction(more.transaction!), []);
+      assert.deepEqual(signingPolicy(b).transaction(more.transaction!), more.violations);
     }
     assert.deepEqual(comparePolicies(a, a), {});
     assert.deepEqual(comparePolicies(b, b), {});

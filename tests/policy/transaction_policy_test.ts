@@ -1,4 +1,4 @@
-/** `transactionPolicy`, `policyFrom` of a transaction, and `expectTransaction`, except for the cases in the vectors. */
+/** `signingPolicy` of transactions, `policyFrom` of a transaction, and `expectTransaction`, except for the cases in the vectors. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,8 +7,8 @@ import {
   type FieldRule,
   type OperationRule,
   policyFrom,
-  type SigningPolicyV2,
-  transactionPolicy,
+  type SigningPolicy,
+  signingPolicy,
   type TransactionRules,
 } from "@dwsa/base/policy";
 import { Contract, contractInvocation, withAuth } from "@dwsa/base/contract";
@@ -45,7 +45,7 @@ const pay: OperationRule = {
   fields: { destination: { is: BOB }, asset: { asset: "native" }, amount: { min: "1", max: "100000000" } },
 };
 const transactions: TransactionRules = { maxFee: "1000", until: "2000", operations: [pay] };
-const POLICY: SigningPolicyV2 = { version: 2, network: NETWORK, addresses: [ALICE], transactions };
+const POLICY: SigningPolicy = { version: 1, network: NETWORK, addresses: [ALICE], transactions };
 
 const build = (operations: readonly Operation[], over: object = {}) =>
   buildTransaction({
@@ -56,8 +56,10 @@ const build = (operations: readonly Operation[], over: object = {}) =>
     timeBounds: { max: 2_000 },
     ...over,
   });
-const judge = (policy: SigningPolicyV2, envelope: TransactionEnvelope, signer = ALICE, network = NETWORK) =>
-  transactionPolicy(policy)(transactionRequest(envelope, network, signer)).map(({ code, path }) => `${code} ${path}`);
+const judge = (policy: SigningPolicy, envelope: TransactionEnvelope, signer = ALICE, network = NETWORK) =>
+  signingPolicy(policy).transaction(transactionRequest(envelope, network, signer)).map(({ code, path }) =>
+    `${code} ${path}`
+  );
 const withRules = (...operations: OperationRule[]) => ({ ...POLICY, transactions: { ...transactions, operations } });
 
 const call = new Contract(TOKEN).call("ping");
@@ -69,7 +71,7 @@ const bySource = (rootInvocation = ping) =>
 const late = (sequence: bigint, over: object = {}) => build([payment()], { accountSequence: sequence - 1n, ...over });
 const LOCKED = (1n << 63n) - (1n << 32n);
 const named = (over: object) => operation.manageData({ dataName: "v0", dataValue: "1", ...over });
-const PING: SigningPolicyV2 = {
+const PING: SigningPolicy = {
   ...POLICY,
   calls: [{ contract: TOKEN, function: "ping", args: [] }],
   transactions: { ...transactions, operations: [] },
@@ -134,7 +136,7 @@ const ROWS: readonly (readonly [name: string, found: () => string[], expected: r
   ["the accounts of a rule for operations of another account", () => {
     const policy = { ...withRules({ ...pay, source: [BOB, CAROL] }), addresses: [ALICE, BOB, CAROL] };
     const request = transactionRequest(build([payment()]), NETWORK, ALICE);
-    return transactionPolicy(policy)(request).map(({ code, expected, got }) => `${code}: ${expected}, ${got}`);
+    return signingPolicy(policy).transaction(request).map(({ code, expected, got }) => `${code}: ${expected}, ${got}`);
   }, [`source: ${BOB} or ${CAROL}, ${ALICE}`]],
   [
     '"self" is the source account of the operation',
@@ -208,7 +210,7 @@ const ROWS: readonly (readonly [name: string, found: () => string[], expected: r
     ), []],
 ];
 for (const [name, found, expected] of ROWS) {
-  test(`transactionPolicy() judges ${name}`, () => assert.deepEqual(found(), expected));
+  test(`signingPolicy() judges ${name}`, () => assert.deepEqual(found(), expected));
 }
 
 const MALFORMED: readonly (readonly [rules: unknown, message: RegExp])[] = [
@@ -260,16 +262,16 @@ const MALFORMED: readonly (readonly [rules: unknown, message: RegExp])[] = [
   [{ ...transactions, operations: [{ ...pay, times: 0 }] }, /times to be an integer from 1/],
 ];
 for (const [rules, message] of MALFORMED) {
-  test(`transactionPolicy() rejects a policy: ${message}`, () => {
-    assert.throws(() => transactionPolicy({ ...POLICY, transactions: rules as TransactionRules }), message);
+  test(`signingPolicy() rejects a policy: ${message}`, () => {
+    assert.throws(() => signingPolicy({ ...POLICY, transactions: rules as TransactionRules }).transaction, message);
   });
 }
 
-test('transactionPolicy() says that "self" of the own call is the source account of the transaction', () => {
+test('signingPolicy() says that "self" of the own call is the source account of the transaction', () => {
   const from = (address: string) => [nativeToScVal(address, { type: "address" })];
   const mint = new Contract(TOKEN).call("mint", ...from(BOB)); // BOB approves in an entry, ALICE only pays
-  const policy: SigningPolicyV2 = { ...PING, calls: [{ contract: TOKEN, function: "mint", args: ["self"] }] };
-  assert.deepEqual(transactionPolicy(policy)(transactionRequest(build([mint]), NETWORK, ALICE)), [{
+  const policy: SigningPolicy = { ...PING, calls: [{ contract: TOKEN, function: "mint", args: ["self"] }] };
+  assert.deepEqual(signingPolicy(policy).transaction(transactionRequest(build([mint]), NETWORK, ALICE)), [{
     code: "argument",
     path: "operations[0].hostFunction.function.args[0]",
     expected: `"self", the source account ${ALICE}`,
@@ -277,26 +279,26 @@ test('transactionPolicy() says that "self" of the own call is the source account
   }]);
 });
 
-test("an approver of transactionPolicy() names the invalid request", () => {
+test("an approver of signingPolicy() names the invalid request", () => {
   const request = {
     ...transactionRequest(build([payment({ destination: BOB, asset: "native", amount: "1" })]), NETWORK),
   };
   for (const [requests, name] of [[5, "transaction.requests"], [[null], "transaction.requests[0]"]] as const) {
-    assert.throws(() => transactionPolicy(POLICY)({ ...request, requests } as never), (error: Error) => {
+    assert.throws(() => signingPolicy(POLICY).transaction({ ...request, requests } as never), (error: Error) => {
       assert.ok(error.message.startsWith(`Cannot check the transaction: expected ${name} to be `), error.message);
       return true;
     });
   }
 });
 
-test("transactionPolicy() copies the policy", () => {
-  const policy = structuredClone(POLICY) as { transactions: { maxFee: string } } & SigningPolicyV2;
-  const approve = transactionPolicy(policy);
+test("signingPolicy() copies the policy", () => {
+  const policy = structuredClone(POLICY) as { transactions: { maxFee: string } } & SigningPolicy;
+  const approve = signingPolicy(policy).transaction;
   policy.transactions.maxFee = "0";
   assert.deepEqual(approve(transactionRequest(build([payment()]), NETWORK, ALICE)), []);
 });
 
-test("an approver of transactionPolicy() throws for anything but a TransactionRequest", () => {
+test("an approver of signingPolicy() throws for anything but a TransactionRequest", () => {
   const request = transactionRequest(build([payment()]), NETWORK, ALICE);
   for (
     const wrong of [undefined, null, [], 5, {}, { ...request, envelope: 5 }, { ...request, networkId: "" }, {
@@ -304,15 +306,15 @@ test("an approver of transactionPolicy() throws for anything but a TransactionRe
       signer: 5,
     }, { ...request, requests: {} }]
   ) {
-    assert.throws(() => transactionPolicy(POLICY)(wrong as never), { name: "TypeError" });
+    assert.throws(() => signingPolicy(POLICY).transaction(wrong as never), { name: "TypeError" });
   }
 });
 
-test("transactionPolicy() names the type of a memo that it rejects, and the property that allows a memo", () => {
+test("signingPolicy() names the type of a memo that it rejects, and the property that allows a memo", () => {
   const judge = (memo: unknown, given: object) => {
     const policy = { ...POLICY, transactions: { ...transactions, ...(memo === undefined ? {} : { memo }) } };
     const request = transactionRequest(build([payment()], given), NETWORK, ALICE);
-    return transactionPolicy(policy as never)(request).filter(({ code }) => code === "memo");
+    return signingPolicy(policy as never).transaction(request).filter(({ code }) => code === "memo");
   };
   const text = { memo: { type: "text", value: "x" } };
   const none = "no memo, unless transactions.memo in the policy allows it";
@@ -340,14 +342,14 @@ test("policyFrom() accepts what it was made from, and no transaction with one ch
     const signer = envelope === bumped ? BOB : ALICE;
     const request = transactionRequest(envelope, NETWORK, signer);
     const policy = JSON.parse(JSON.stringify(policyFrom(request)));
-    assert.deepEqual(transactionPolicy(policy)(request), []);
+    assert.deepEqual(signingPolicy(policy).transaction(request), []);
     const others = [...envelopes, build([payment()], { baseFee: 1_001 }), build([payment({ amount: "11" })])]
       .filter((other) => other !== envelope);
     for (const other of others) {
-      assert.notDeepEqual(transactionPolicy(policy)(transactionRequest(other, NETWORK, signer)), []);
+      assert.notDeepEqual(signingPolicy(policy).transaction(transactionRequest(other, NETWORK, signer)), []);
     }
     const foreign = transactionRequest(envelope, "Public Global Stellar Network ; September 2015", signer);
-    assert.notDeepEqual(transactionPolicy(policy)(foreign), []);
+    assert.notDeepEqual(signingPolicy(policy).transaction(foreign), []);
   }
 });
 
@@ -451,10 +453,11 @@ test("legacy credentials of a shared account: the signer's own account is judged
   const { expectInvocation, signingPolicy } = await import("@dwsa/base/policy");
   const approve = signingPolicy({
     version: 1,
+    network: NETWORK,
     addresses: [ALICE],
     untilLedger: 100,
     calls: [{ contract: TOKEN, function: "ping", args: [] }],
-  });
+  }).entries;
   const entry = entryFor(ALICE, { root: ping });
   const by = (key: typeof bob) => (_: unknown, payload: Uint8Array) => ({
     publicKey: key.publicKey(),

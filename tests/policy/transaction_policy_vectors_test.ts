@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type SigningPolicy, signingPolicy, transactionPolicy } from "@dwsa/base/policy";
+import { type SigningPolicy, signingPolicy } from "@dwsa/base/policy";
 import { approvalRequest } from "@dwsa/base/auth";
 import { Networks } from "@dwsa/base/network";
 import { transactionRequest } from "@dwsa/base/transaction";
@@ -27,13 +27,13 @@ const { envelopes, transactions, legacyCredentials } = readVectors<{
 }>("transactions.json");
 
 for (const { name, policy, violations, envelope, signer } of transactions) {
-  test(`transactionPolicy() judges ${name}`, () => {
+  test(`signingPolicy() judges ${name}`, () => {
     const request = transactionRequest(
       TransactionEnvelope.fromXDR(envelopes[envelope]!, "base64"),
       Networks.TESTNET,
       signer,
     );
-    const found = transactionPolicy(policy)(request);
+    const found = signingPolicy(policy).transaction(request);
     assert.deepEqual(found.map(({ code, path }) => ({ code, path })), violations);
     assert.ok(found.every(({ expected, got }) => expected.length > 0 && got.length > 0));
   });
@@ -46,7 +46,7 @@ for (const { name, policy, violations, entry, signer, validUntilLedgerSeq, netwo
       networkPassphrase,
       validUntilLedgerSeq,
     );
-    const found = signingPolicy(policy)([{ ...request, signer }]);
+    const found = signingPolicy(policy).entries([{ ...request, signer }]);
     assert.deepEqual(found.map(({ code, path }) => ({ code, path })), violations);
   });
 }

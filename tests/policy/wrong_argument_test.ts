@@ -12,7 +12,8 @@ import { ALICE, entryFor } from "../auth/_entries.ts";
 
 const entry = entryFor(ALICE);
 const meta = TransactionMeta.operations([]);
-const approve = signingPolicy({ version: 1, addresses: [ALICE], untilLedger: 1, calls: [] });
+const approve =
+  signingPolicy({ version: 1, network: Networks.TESTNET, addresses: [ALICE], untilLedger: 1, calls: [] }).entries;
 const aRequest =
   /expected requests\[0\] to be an ApprovalRequest, as approvalRequest\(\) returns, got DwsaAuthorizationEntry$/;
 

@@ -6,15 +6,15 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { comparePolicies } from "@dwsa/base/compare";
-import { policyFrom, type SigningPolicy, signingPolicy, type SigningPolicyV1 } from "@dwsa/base/policy";
+import { policyFrom, type SigningPolicy, signingPolicy } from "@dwsa/base/policy";
 import { type ApprovalRequest, approvalRequest } from "@dwsa/base/auth";
-import { callTree, choices, type Choose, invocationOf, mutate, policyFor } from "../_arbitraries/policy.ts";
+import { callTree, choices, invocationOf, mutate, policyFor } from "../_arbitraries/policy.ts";
 import { testProperty } from "../_arbitraries/property.ts";
 import { randomPair } from "../policy/solver/_pairs.ts";
 import { ALICE, CAROL, entryFor, NETWORK } from "../auth/_entries.ts";
 import { randomSource } from "../xdr/_random_xdr.ts";
 
-/** Two similar policies: version 1, or with rules for transactions. */
+/** Two similar policies, with or without rules for transactions. */
 const pair: fc.Arbitrary<readonly [SigningPolicy, SigningPolicy]> = fc.tuple(fc.nat(), fc.boolean())
   .map(([seed, transactions]) => randomPair(randomSource(seed), transactions));
 
@@ -35,9 +35,9 @@ testProperty(
   fc.property(pair, ([a, b]) => {
     const wider: SigningPolicy[] = [{ ...a, addresses: [...new Set([...a.addresses, CAROL])] }];
     if (a.calls !== undefined && b.calls !== undefined) wider.push({ ...a, calls: [...a.calls, ...b.calls] });
-    if (a.version === 2 && a.transactions !== undefined) {
+    if (a.transactions !== undefined) {
       const { operations } = a.transactions;
-      const others = b.version === 2 ? b.transactions?.operations ?? [] : [];
+      const others = b.transactions?.operations ?? [];
       wider.push({ ...a, transactions: { ...a.transactions, operations: [...operations, ...others], maxFee: "1000" } });
     }
     for (const one of wider) {
@@ -68,7 +68,7 @@ testProperty(
 );
 
 /** Requests, and two policies that accept them or almost do. */
-const trial: fc.Arbitrary<{ a: SigningPolicyV1; b: SigningPolicyV1; requests: ApprovalRequest[]; choose: Choose }> = fc
+const trial: fc.Arbitrary<{ a: SigningPolicy; b: SigningPolicy; requests: ApprovalRequest[] }> = fc
   .tuple(fc.array(callTree, { minLength: 1, maxLength: 2 }), choices)
   .map(([trees, choose]) => {
     const [a, b] = [policyFor(trees, choose), policyFor(trees, choose)];
@@ -78,13 +78,13 @@ const trial: fc.Arbitrary<{ a: SigningPolicyV1; b: SigningPolicyV1; requests: Ap
       ...approvalRequest(entryFor(ALICE, { root: invocationOf(tree), expiry: 100 }), NETWORK),
       path: `entries[${i}]`,
     }));
-    return { a, b, requests, choose };
+    return { a, b, requests };
   });
 
 testProperty(
   "comparePolicies() finds more where requests show it",
   fc.property(trial, ({ a, b, requests }) => {
-    const [accepted, rejected] = [a, b].map((policy) => signingPolicy(policy)(requests).length === 0);
+    const [accepted, rejected] = [a, b].map((policy) => signingPolicy(policy).entries(requests).length === 0);
     if (accepted! && !rejected!) assert.ok(!noMore(a, b));
     if (!accepted! && rejected!) assert.ok(!noMore(b, a));
   }),
@@ -93,12 +93,10 @@ testProperty(
 
 testProperty(
   "comparePolicies() finds that policyFrom() of a request allows no more than a policy that accepts it",
-  fc.property(trial, ({ a, requests, choose }) => {
+  fc.property(trial, ({ a: policy, requests }) => {
     const request = requests[0]!;
-    const fee = choose(2) === 0 ? { maxFee: "100" } : {};
-    const policy: SigningPolicy = { ...a, ...fee };
-    if (signingPolicy(policy)([request]).length > 0) return;
-    const { allowsMore } = comparePolicies({ ...policyFrom([request]), ...fee }, policy);
+    if (signingPolicy(policy).entries([request]).length > 0) return;
+    const { allowsMore } = comparePolicies(policyFrom([request]), policy);
     assert.equal(allowsMore, undefined);
   }),
   200,

@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { type ApprovalRequest, approvalRequest, buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
-import { type CallRule, policyFrom, signingPolicy, type SigningPolicyV1, spendsOf } from "@dwsa/base/policy";
+import { type CallRule, policyFrom, type SigningPolicy, signingPolicy, spendsOf } from "@dwsa/base/policy";
 import { anyEntry, passphrase, unsignedEntry } from "../_arbitraries/auth.ts";
 import {
   type CallTree,
@@ -31,11 +31,13 @@ const requestsOf = (trees: readonly CallTree[], address = ALICE): ApprovalReques
     path: `entries[${i}]`,
   }));
 
-const takes = (policy: SigningPolicyV1, trees: readonly CallTree[], address = ALICE): boolean =>
-  signingPolicy(policy)(requestsOf(trees, address)).length === 0;
+const takes = (policy: SigningPolicy, trees: readonly CallTree[], address = ALICE): boolean =>
+  signingPolicy(policy).entries(requestsOf(trees, address)).length === 0;
 
 /** A policy, and modified copies of the trees that it accepts or almost accepts. */
-const trial: fc.Arbitrary<{ policy: SigningPolicyV1; trees: CallTree[]; address: string; choose: Choose }> = fc.tuple(
+const trial: fc.Arbitrary<
+  { policy: ReturnType<typeof policyFor>; trees: CallTree[]; address: string; choose: Choose }
+> = fc.tuple(
   fc.array(callTree, { minLength: 1, maxLength: 2 }),
   choices,
 ).map(([originals, choose]) => {
@@ -63,8 +65,8 @@ testProperty(
     const shuffleTree = (tree: CallTree): CallTree => ({ ...tree, calls: shuffle(tree.calls).map(shuffleTree) });
     const shuffleRules = (rules: readonly CallRule[]): CallRule[] =>
       shuffle(rules).map((rule) => rule.calls === undefined ? rule : { ...rule, calls: shuffleRules(rule.calls) });
-    const codes = (policy: SigningPolicyV1, trees: readonly CallTree[]) =>
-      signingPolicy(policy)(requestsOf(trees, address)).map(({ code }) => code).sort();
+    const codes = (policy: SigningPolicy, trees: readonly CallTree[]) =>
+      signingPolicy(policy).entries(requestsOf(trees, address)).map(({ code }) => code).sort();
     const others = shuffle(trees).map(shuffleTree);
     assert.deepEqual(codes(policy, others), codes(policy, trees));
     assert.equal(
@@ -102,7 +104,7 @@ testProperty(
       return list.filter((_, i) => i !== dropped);
     };
     const { addresses, limits, recipients, calls } = policy;
-    const narrower: SigningPolicyV1[] = [
+    const narrower: SigningPolicy[] = [
       { ...policy, calls: drop(calls) },
       ...(addresses.length > 1 ? [{ ...policy, addresses: drop(addresses) }] : []),
       ...(limits === undefined ? [] : [{ ...policy, limits: drop(limits) }]),
@@ -130,8 +132,11 @@ testProperty(
     const [tree] = trees;
     const entry = entryFor(ALICE, { root: invocationOf(tree!), arm: "dwsaCredentialsAddressV2" });
     const preimage = buildAuthorizationEntryPreimage(entry, 100, NETWORK);
-    const answer = signingPolicy(policy)([approvalRequest(entry, NETWORK, 100)]);
-    assert.deepEqual(signingPolicy(JSON.parse(JSON.stringify(policy)))([approvalRequest(preimage, NETWORK)]), answer);
+    const answer = signingPolicy(policy).entries([approvalRequest(entry, NETWORK, 100)]);
+    assert.deepEqual(
+      signingPolicy(JSON.parse(JSON.stringify(policy))).entries([approvalRequest(preimage, NETWORK)]),
+      answer,
+    );
   }),
 );
 
@@ -139,7 +144,7 @@ testProperty(
   "policyFrom() takes what it was made from, in JSON, and not twice",
   fc.property(unsignedEntry(), passphrase, (entry, network) => {
     const request = approvalRequest(entry, network, 100);
-    const approve = signingPolicy(JSON.parse(JSON.stringify(policyFrom([request]))));
+    const approve = signingPolicy(JSON.parse(JSON.stringify(policyFrom([request], network)))).entries;
     assert.deepEqual(approve([request]), []);
     assert.deepEqual(approve([request, request]).map(({ code }) => code), ["entries"]);
     const other = approvalRequest(entry, network, 101);
@@ -159,7 +164,7 @@ testProperty(
       calls: [{ contract: TOKENS, function: "transfer", args: ["self", "any", { type: "i128" }], times: 5 }],
       limits: [{ token: TOKENS[0]!, amount: "5" }],
       recipients: [BOB],
-    });
+    }).entries;
     const found = approve([approvalRequest(entry, NETWORK)]);
     assert.ok(found.length > 0);
     for (const { path, expected, got } of found) {
@@ -177,8 +182,10 @@ testProperty(
       token,
       amount: `${spends.find((spend) => spend.token === token)?.amount ?? 0n}`,
     }));
-    const check = (limits: SigningPolicyV1["limits"]) =>
-      signingPolicy({ ...policyFrom(requests), limits: limits! })(requests).filter(({ code }) => code === "limit");
+    const check = (limits: SigningPolicy["limits"]) =>
+      signingPolicy({ ...policyFrom(requests), limits: limits! }).entries(requests).filter(({ code }) =>
+        code === "limit"
+      );
     assert.deepEqual(check(limits), []);
     for (const [i, { amount }] of limits.entries()) {
       if (amount === "0") continue;

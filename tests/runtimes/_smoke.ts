@@ -166,7 +166,7 @@ export const SMOKE: Readonly<Record<string, Smoke>> = {
   },
   "./policy": () => {
     const request = approvalRequest(DwsaAuthorizationEntry.fromXDR(ENTRY), Networks.TESTNET, 9);
-    equal(signingPolicy(policyFrom([request]))([request]).length, 0);
+    equal(signingPolicy(policyFrom([request])).entries([request]).length, 0);
   },
   "./webauth": () => {
     const params = { serverAccount: ACCOUNT, account: ACCOUNT, homeDomain: "a.b", webAuthDomain: "a.b" };

@@ -96,6 +96,7 @@ for (const [name, times] of [["takes", 20_000], ["refuses but one", 1]] as const
     prepare: (size) => {
       const approve = signingPolicy({
         version: 1,
+        network: NETWORK,
         addresses: [ALICE],
         untilLedger: 100,
         calls: [{
@@ -107,7 +108,7 @@ for (const [name, times] of [["takes", 20_000], ["refuses but one", 1]] as const
             { contract: contract(4), function: "burn", args: [], times },
           ],
         }],
-      });
+      }).entries;
       const request = approvalRequest(entryFor(ALICE, { root: siblings(size) }), NETWORK, 100);
       return () => approve([request]);
     },

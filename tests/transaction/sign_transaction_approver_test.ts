@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addressToScAddress } from "@dwsa/base/address";
-import { expectInvocation, signingPolicy, type SigningPolicyV1, transactionPolicy } from "@dwsa/base/policy";
+import { expectInvocation, type SigningPolicy, signingPolicy } from "@dwsa/base/policy";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import {
   buildTransaction,
@@ -28,6 +28,7 @@ import {
   TransactionV1Envelope,
 } from "@dwsa/base/xdr";
 
+const UNTIL = 2_000_000_000;
 const TESTNET = "Test SDF Network ; September 2015";
 const seven = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
 const eight = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(8));
@@ -47,7 +48,7 @@ const byAddress = (key: Keypair) =>
     }),
   ));
 const transactionOf = (operations: readonly Operation[]) =>
-  buildTransaction({ source: SEVEN, accountSequence: 0n, operations, baseFee: 100, timeBounds: "unbounded" });
+  buildTransaction({ source: SEVEN, accountSequence: 0n, operations, baseFee: 100, timeBounds: { max: UNTIL } });
 const pinging = transactionOf([
   withAuth(new Contract(TOKEN).call("ping"), [bySource, byAddress(seven), byAddress(eight)]),
 ]);
@@ -86,19 +87,35 @@ test("signTransaction() passes the fee, and the entries of the source account an
   });
 });
 
-const POLICY: SigningPolicyV1 = {
+const POLICY: SigningPolicy = {
   version: 1,
+  network: TESTNET,
   addresses: [SEVEN],
   credentials: ["sourceAccount", "address"],
   untilLedger: 9,
   calls: [{ contract: TOKEN, function: "ping", args: [], times: 2 }],
 };
 
+/** The policy with rules for transactions up to a fee. */
+const upTo = (maxFee: string): SigningPolicy => ({
+  ...POLICY,
+  transactions: {
+    maxFee,
+    until: `${UNTIL}`,
+    operations: [
+      { type: "restore_footprint", fields: {} },
+      { type: "extend_footprint_ttl", fields: { extend_to: "any" } },
+    ],
+  },
+});
+
 test("signTransaction() signs what a policy accepts, up to its fee", async () => {
-  const approve = transactionPolicy({ ...POLICY, maxFee: "100" });
+  const approve = signingPolicy(upTo("100")).transaction;
   const signed = await signTransaction(pinging, seven, TESTNET, { approve });
   assert.equal(signed.value.signatures.length, 1);
-  const tooMuch = signTransaction(pinging, seven, TESTNET, { approve: transactionPolicy({ ...POLICY, maxFee: "99" }) });
+  const tooMuch = signTransaction(pinging, seven, TESTNET, {
+    approve: signingPolicy(upTo("99")).transaction,
+  });
   await assert.rejects(tooMuch, {
     code: "auth/refused",
     violations: [{ code: "fee", path: "fee", expected: "a fee of at most 99 stroops", got: "100" }],
@@ -127,9 +144,9 @@ const rejected: readonly { readonly name: string; readonly envelope: Transaction
 ];
 
 for (const { name, envelope, path } of rejected) {
-  test(`signTransaction() with a version 1 policy rejects ${name} without calling the signer`, async () => {
+  test(`signTransaction() with a policy rejects ${name} without calling the signer`, async () => {
     const never = { publicKey: () => SEVEN, sign: () => assert.fail("asked to sign") };
-    const approve = transactionPolicy({ ...POLICY, maxFee: "1000" });
+    const approve = signingPolicy(upTo("1000")).transaction;
     await assert.rejects(signTransaction(envelope, never, TESTNET, { approve }), { code: "auth/refused", path });
     await signTransaction(envelope, seven, TESTNET); // without a policy, the transaction is signed
   });
@@ -138,15 +155,15 @@ for (const { name, envelope, path } of rejected) {
 test("signTransaction() rejects an approver for entries", async () => {
   const never = { publicKey: () => SEVEN, sign: () => assert.fail("asked to sign") };
   const approvers = [
-    signingPolicy({ ...POLICY, maxFee: "1000" }),
-    signingPolicy({ version: 2, network: TESTNET, addresses: [SEVEN] }),
+    signingPolicy(upTo("1000")).entries,
+    signingPolicy({ version: 1, network: TESTNET, addresses: [SEVEN] }).entries,
     expectInvocation({ contract: TOKEN, function: "ping" }),
   ];
   for (const approve of approvers) {
     for (const envelope of [pinging, transactionOf([bumpSequence]), empty]) {
       await assert.rejects(signTransaction(envelope, never, TESTNET, { approve: approve as never }), (error: Error) => {
         assert.ok(error instanceof TypeError);
-        return /TransactionRequest.*transactionPolicy\(\) or expectTransaction\(\)$/.test(error.message);
+        return /TransactionRequest.*signingPolicy\(\)\.transaction or expectTransaction\(\)$/.test(error.message);
       });
     }
   }
@@ -180,10 +197,10 @@ for (const operation of [restoreFootprint(), extendFootprint(100)]) {
       accountSequence: 0n,
       operations: [operation],
       baseFee: 100,
-      timeBounds: "unbounded",
+      timeBounds: { max: UNTIL },
       resourceData,
     });
-    const approve = transactionPolicy({ ...POLICY, calls: [], maxFee: "150" });
+    const approve = signingPolicy(upTo("150")).transaction;
     assert.equal((await signTransaction(envelope, seven, TESTNET, { approve })).value.signatures.length, 1);
   });
 }

@@ -54,7 +54,7 @@ export async function approvers(
   requests: readonly ApprovalRequest[],
 ): Promise<void> {
   const policy: SigningPolicy = policyFrom(requests);
-  const approve = signingPolicy(policy);
+  const approve = signingPolicy(policy).entries;
   const signed = await authorizeEntries([entry], keypair, 1, Networks.TESTNET, { approve, forAddress: "G..." });
   same<typeof signed, DwsaAuthorizationEntry[]>(true);
   await authorizeEntry(entry, keypair, 1, Networks.TESTNET, { approve: () => [] });
@@ -68,16 +68,14 @@ export async function approvers(
   expectInvocation({ contract: "C...", function: "f", subInvocations: [{ contract: "C...", function: "g" }] });
   // @ts-expect-error -- must be "none", "any" or a list
   expectInvocation({ contract: "C...", function: "f", subInvocations: "all" });
-  signingPolicy({
-    version: 1,
-    addresses: ["G..."],
-    untilLedger: 1,
-    calls: [{ contract: "C...", function: "f", args: [] }],
-  });
+  const rules: SigningPolicy = { version: 1, network: Networks.TESTNET, addresses: ["G..."] };
+  signingPolicy({ ...rules, untilLedger: 1, calls: [{ contract: "C...", function: "f", args: [] }] });
   // @ts-expect-error -- arguments are required
-  signingPolicy({ version: 1, addresses: ["G..."], untilLedger: 1, calls: [{ contract: "C...", function: "f" }] });
+  signingPolicy({ ...rules, calls: [{ contract: "C...", function: "f" }] });
   // @ts-expect-error -- amounts are strings
-  signingPolicy({ version: 1, addresses: ["G..."], untilLedger: 1, calls: [], maxFee: 100 });
+  signingPolicy({ ...rules, transactions: { maxFee: 100, until: "1", operations: [] } });
+  // @ts-expect-error -- the network is required
+  signingPolicy({ version: 1, addresses: ["G..."] });
 }
 
 export function callbacks(scVal: ScVal): readonly SigningCallback[] {

@@ -240,7 +240,7 @@ async function authSign(
   const passphrase = requiredNetwork(options, "a signature is valid for one network only");
   const until = expiryOf(required(options.until, "--until, the ledger at which the signature expires"), io);
   const keypair = await signerOf(options, io);
-  const policy = options.policy === undefined ? undefined : signingPolicy(await readPolicy(options.policy, io));
+  const policy = options.policy === undefined ? undefined : signingPolicy(await readPolicy(options.policy, io)).entries;
   const address = options.for ?? keypair.publicKey();
 
   const entries = await readEntries("an entry, a list or an envelope", args, options.file, io);

@@ -3,7 +3,7 @@
 import { type ApprovalRequest, approvalRequest } from "@dwsa/base/auth";
 import { addressToScAddress } from "@dwsa/base/address";
 import { comparePolicies, type PolicyComparison, type PolicyDifference } from "@dwsa/base/compare";
-import { policyFrom, signingPolicy, transactionPolicy } from "@dwsa/base/policy";
+import { policyFrom, signingPolicy } from "@dwsa/base/policy";
 import { toHex } from "@dwsa/base/encoding";
 import { count } from "../../../internal/describe.ts";
 import { DwsaError } from "@dwsa/base/errors";
@@ -52,18 +52,18 @@ export const POLICY_FROM: Command = command({
     output: "policy.json",
   }],
   run: async (options, args, io) => {
-    const { requests, transactions } = await readRequests(options, args, io);
+    const { requests, transactions, passphrase } = await readRequests(options, args, io);
     const [first] = transactions;
     if (first === undefined && requests.length === 0) {
       throw new UsageError("expected an authorization entry or a transaction in the input, got none");
     }
-    if (first === undefined) return jsonLines(policyFrom(requests), options);
+    if (first === undefined) return jsonLines(policyFrom(requests, passphrase), options);
     if (transactions.length > 1 || requests.length > 0) {
       throw new UsageError(
         "expected one transaction, or only entries, since a policy created from a transaction accepts no other",
       );
     }
-    return jsonLines(policyFrom(first.request), options);
+    return jsonLines(policyFrom(first.request, passphrase), options);
   },
 });
 
@@ -93,11 +93,11 @@ export const POLICY_CHECK: Command = command({
 async function check(options: Options<typeof CHECK>, args: readonly string[], io: Io): Promise<CommandResult> {
   const policy = await readPolicy(required(options.policy, "--policy, the file with the signing policy"), io);
   const { requests, transactions } = await readRequests(options, args, io);
-  const judge = transactionPolicy(policy);
+  const approve = signingPolicy(policy);
   const violations = [...transactions].flatMap(({ path, request }) =>
-    judge(request).map((violation) => ({ ...violation, path: `${path}${violation.path}` }))
+    approve.transaction(request).map((violation) => ({ ...violation, path: `${path}${violation.path}` }))
   );
-  if (requests.length > 0) violations.push(...signingPolicy(policy)(requests));
+  if (requests.length > 0) violations.push(...approve.entries(requests));
   const code = violations.length === 0 ? 0 : 1;
   if (options.json || options.pretty) return { lines: jsonLines(violations, options), code };
   return { lines: screenLines(code === 0 ? ["The policy accepts the input"] : violationLines(violations), io), code };
@@ -111,6 +111,7 @@ async function readRequests(
 ): Promise<{
   readonly requests: ApprovalRequest[];
   readonly transactions: readonly { readonly path: string; readonly request: TransactionRequest }[];
+  readonly passphrase: string;
 }> {
   const passphrase = requiredNetwork(options, "a signature is valid for one network only");
   const until = options.until === undefined ? undefined : ledgerOf(options.until, "--until");
@@ -127,6 +128,7 @@ async function readRequests(
       path: envelopes.length === 1 ? "" : `transactions[${i}].`,
       request: withExpiry(transactionRequest(envelope, passphrase), until),
     })),
+    passphrase,
   };
 }
 
@@ -217,11 +219,9 @@ async function diff(options: Options<typeof DIFF>, [old, renewed]: readonly stri
 }
 
 /** Renders a difference as lines: its size, the violations and the evidence. */
-function differenceLines(title: string, { part, requests, fee, transaction, violations }: PolicyDifference): string[] {
+function differenceLines(title: string, { part, requests, transaction, violations }: PolicyDifference): string[] {
   const size = transaction !== undefined
     ? "a transaction"
-    : fee !== undefined
-    ? `a fee of ${fee} stroops`
     : requests === null
     ? "more requests than can be shown"
     : count(requests.length, "request");
@@ -238,11 +238,10 @@ function differenceLines(title: string, { part, requests, fee, transaction, viol
 }
 
 /** Returns a difference as JSON: each request with its SEP-51 invocation and its unsigned entry, if any. */
-function differenceJson({ part, requests, fee, transaction, violations }: PolicyDifference): object {
+function differenceJson({ part, requests, transaction, violations }: PolicyDifference): object {
   return {
     part,
     requests: requests?.map(requestJson) ?? null,
-    ...(fee === undefined ? {} : { fee: `${fee}` }),
     ...(transaction === undefined ? {} : { transaction: transaction.envelope.toXDR("base64") }),
     violations,
   };

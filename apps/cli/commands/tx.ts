@@ -33,7 +33,7 @@ import { type Io, UsageError } from "../_io.ts";
 import { networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
 import { POLICY, policyDetails, readPolicy, rejectedResult } from "../_policy.ts";
 import { describeTransaction as describe, type Knowledge } from "@dwsa/base/describe";
-import { transactionPolicy } from "@dwsa/base/policy";
+import { signingPolicy } from "@dwsa/base/policy";
 import { requireOneNetwork } from "../_signatures.ts";
 import { describeTransaction, roleOf, transactionSignatures, transactionSignatureText } from "../_transaction.ts";
 
@@ -219,7 +219,9 @@ async function txSign(
     "a signature is valid for one network only",
   );
   const keypair = await signerOf(options, io);
-  const approve = options.policy === undefined ? undefined : transactionPolicy(await readPolicy(options.policy, io));
+  const approve = options.policy === undefined
+    ? undefined
+    : signingPolicy(await readPolicy(options.policy, io)).transaction;
   const envelope = await readEnvelope(args, options.file, io);
   const publicKey = keypair.publicKey();
   let signed: TransactionEnvelope;

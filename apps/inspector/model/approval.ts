@@ -14,7 +14,7 @@ import {
   type WarningLevel,
   WARNINGS,
 } from "@dwsa/base/describe";
-import { policyFrom, type SigningPolicy, signingPolicy, transactionPolicy } from "@dwsa/base/policy";
+import { policyFrom, type SigningPolicy, signingPolicy } from "@dwsa/base/policy";
 import { parseJson } from "@dwsa/base/json";
 import { transactionRequest } from "@dwsa/base/transaction";
 import type { DwsaAuthorizationEntry, HashIdPreimage, TransactionEnvelope } from "@dwsa/base/xdr";
@@ -306,8 +306,8 @@ function checkPolicy(
   try {
     const parsed = parseJson(policy) as unknown as SigningPolicy; // the policy functions validate every part
     violations = envelope === undefined
-      ? signingPolicy(parsed)(requests)
-      : transactionPolicy(parsed)(transactionRequest(envelope, network));
+      ? signingPolicy(parsed).entries(requests)
+      : signingPolicy(parsed).transaction(transactionRequest(envelope, network));
   } catch (error) {
     return { verdict: { count: null, rows: [{ text: (error as Error).message }] }, byCall };
   }

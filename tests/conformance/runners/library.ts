@@ -58,7 +58,7 @@ export const library: Runner = {
     return scvSortedMap(entries).toXDR("base64");
   },
   message: ({ seed, message }) => toHex(Keypair.fromSecret(seed).signMessage(message)),
-  policy: ({ policy, requests }) => signingPolicy(policy)(requestsOf(requests)),
+  policy: ({ policy, requests }) => signingPolicy(policy).entries(requestsOf(requests)),
   "policy-comparison": ({ a, b }) => {
     const { allowsMore, allowsLess } = comparePolicies(a, b);
     if (allowsMore === undefined) return allowsLess === undefined ? "equal" : "less";

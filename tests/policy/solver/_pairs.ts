@@ -6,7 +6,6 @@ import type {
   FieldRule,
   OperationRule,
   SigningPolicy,
-  SigningPolicyV1,
   TransactionRules,
 } from "@dwsa/base/policy";
 import { ALICE, BOB, CAROL, contract, NETWORK } from "../../auth/_entries.ts";
@@ -90,7 +89,9 @@ function callRules(choose: Chooser, most: number, depth: number): CallRule[] {
   return rules;
 }
 
-function requestPart(choose: Chooser): Omit<SigningPolicyV1, "version" | "network" | "maxFee"> {
+function requestPart(
+  choose: Chooser,
+): Omit<SigningPolicy, "version" | "network" | "transactions"> & { readonly calls: readonly CallRule[] } {
   return {
     addresses: choose.some([ALICE, BOB]),
     untilLedger: 100 + (choose.once(8) ? 1 : 0),
@@ -104,10 +105,10 @@ function requestPart(choose: Chooser): Omit<SigningPolicyV1, "version" | "networ
   };
 }
 
-function policyOf(choose: Chooser): SigningPolicyV1 {
+function policyOf(choose: Chooser): SigningPolicy {
   return {
     version: 1,
-    ...(choose.once(6) ? { network: choose.one([NETWORK, OTHER_NETWORK]) } : {}),
+    network: choose.once(20) ? OTHER_NETWORK : NETWORK,
     ...requestPart(choose),
   };
 }
@@ -181,12 +182,11 @@ function transactionRules(choose: Chooser): TransactionRules {
 }
 
 function wholePolicy(choose: Chooser): SigningPolicy {
-  if (choose.once(10)) return { ...policyOf(choose), ...(choose.once(4) ? {} : { maxFee: "100" }) };
   const { limits = [], untilLedger, calls, ...rest } = requestPart(choose);
   const assets = choose.once(2) ? choose.some(ASSETS).map((asset) => ({ asset, amount: `${choose.below(12)}` })) : [];
   const all = [...limits, ...assets];
   return {
-    version: 2,
+    version: 1,
     network: choose.once(20) ? OTHER_NETWORK : NETWORK,
     ...rest,
     ...(choose.once(3) ? { untilLedger } : {}),
@@ -198,7 +198,7 @@ function wholePolicy(choose: Chooser): SigningPolicy {
 
 /** Returns a policy with at most one property or rule changed, in most cases to that of another policy. */
 function changed(choose: Chooser, policy: SigningPolicy, other: SigningPolicy): SigningPolicy {
-  if (policy.version === 2 && other.version === 2 && policy.transactions !== undefined && choose.below(3) > 0) {
+  if (policy.transactions !== undefined && choose.below(3) > 0) {
     const { transactions } = policy;
     const operations = changedRules(choose, transactions.operations, other.transactions?.operations ?? []);
     if (choose.once(2)) return { ...policy, transactions: { ...transactions, operations } };
@@ -212,9 +212,8 @@ function changed(choose: Chooser, policy: SigningPolicy, other: SigningPolicy): 
   }
   const name = choose.one(["addresses", "entries", "limits", "recipients", "credentials", "network"] as const);
   const { [name]: _, ...rest } = policy;
-  const isForeign = name === "limits" && policy.version === 1 && other.version === 2; // can contain limits of assets
-  if (other[name] !== undefined && !isForeign) return { ...policy, [name]: other[name] } as SigningPolicy;
-  const isOptional = name !== "addresses" && !(name === "network" && policy.version === 2);
+  if (other[name] !== undefined) return { ...policy, [name]: other[name] } as SigningPolicy;
+  const isOptional = name !== "addresses" && name !== "network";
   return isOptional ? rest as SigningPolicy : policy;
 }
 

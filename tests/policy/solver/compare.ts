@@ -17,7 +17,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { comparePolicies } from "@dwsa/base/compare";
-import { type SigningPolicy, signingPolicy, transactionPolicy } from "@dwsa/base/policy";
+import { type SigningPolicy, signingPolicy } from "@dwsa/base/policy";
 import type { TransactionRequest } from "@dwsa/base/transaction";
 import { baseAccount, malformedOperation } from "../../../operation/_shared.ts";
 import { transactionOf } from "../../../transaction/_shared.ts";
@@ -26,7 +26,7 @@ import { randomPair } from "./_pairs.ts";
 import { type FoundRequest, type FoundTransaction, requestOf, transactionOf as foundTransaction } from "./_replay.ts";
 
 /** The result of the solver for one direction. */
-type Verdict = null | "unknown" | { readonly requests: readonly FoundRequest[]; readonly fee: string } | {
+type Verdict = null | "unknown" | { readonly requests: readonly FoundRequest[] } | {
   readonly transaction: FoundTransaction;
 };
 
@@ -139,8 +139,8 @@ function replay(
 ): string | undefined {
   if (said === null) return undefined;
   const [accepted, rejected] = [accepting, rejecting].map((policy) => {
-    if ("transaction" in said) return transactionPolicy(policy)(foundTransaction(said.transaction));
-    return signingPolicy(policy)(said.requests.map(requestOf), accepting.version === 1 ? BigInt(said.fee) : undefined);
+    if ("transaction" in said) return signingPolicy(policy).transaction(foundTransaction(said.transaction));
+    return signingPolicy(policy).entries(said.requests.map(requestOf));
   });
   if (accepted!.length > 0) return `the evidence is not accepted: ${JSON.stringify(accepted)}`;
   return rejected!.length === 0 ? "the evidence is not rejected" : undefined;

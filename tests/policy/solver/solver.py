@@ -67,24 +67,20 @@ class Pair:
         tokens = None if limits is None else {self.names["first"].id(x["token"]): int(x["amount"]) for x in limits if "token" in x}
         assets = {self.text(x["asset"]): int(x["amount"]) for x in limits or [] if "asset" in x}
         t = p.get("transactions")
-        if p["version"] == 1 and "maxFee" in p:
-            t = {"maxFee": p["maxFee"], "memo": "any", "anySequence": True}
         return {
-            "version": p["version"],
-            "network": self.names["network"].id(p["network"]) if "network" in p else None,
+            "network": self.names["network"].id(p["network"]),
             "addresses": [self.names[ADDRESS].id(x) for x in p["addresses"]],
             "accounts": [self.names[ADDRESS].id(x) for x in p["addresses"] if x[0] == "G"],
-            "credentials": p.get("credentials", CREDENTIALS[:3]), "default": p["version"] == 2 and "credentials" not in p,
+            "credentials": p.get("credentials", CREDENTIALS[:3]), "default": "credentials" not in p,
             "until": p.get("untilLedger", -1), "entries": p.get("entries"),
             "calls": [self.rule(r) for r in p.get("calls", [])],
             "limits": None if not tokens and assets else tokens, "assets": assets or None,
             "recipients": None if "recipients" not in p else [self.address(x) for x in p["recipients"]],
-            "maxFee": int(p["maxFee"]) if "maxFee" in p else None,
             "transactions": None if t is None else {
-                "maxFee": int(t["maxFee"]), "until": int(t["until"]) if "until" in t else None,
+                "maxFee": int(t["maxFee"]), "until": int(t["until"]),
                 "memo": None if t.get("memo") == "any" else self.names["memo"].id(t.get("memo", "none") if isinstance(t.get("memo", "none"), str) else json.dumps(t["memo"])),
                 "anySequence": t.get("anySequence", False), "feeBump": t.get("feeBump", False), "anyInner": t.get("anyInner", False),
-                "operations": [self.operation(r) for r in t["operations"]] if "operations" in t else None,
+                "operations": [self.operation(r) for r in t["operations"]],
             },
         }
 
@@ -242,20 +238,16 @@ class Pair:
         if count > MOST:
             raise OverflowError
         roots = self.calls(count, policy["calls"])
-        return {**roots, "fee": self.new(0, 2**64), "requests": [
+        return {**roots, "requests": [
             {"network": self.network, "credentials": self.new(0, 3), "expiry": self.new(0, 2**32 - 1), "address": self.named(ADDRESS)} for _ in range(count)]}
 
-    def accepts_requests(self, policy, list_, with_fee):
+    def accepts_requests(self, policy, list_):
         present, roots, forms = list_["present"], list_["below"], list_["requests"]
         found = [self.conditions(policy, zip(present, roots))]
-        if with_fee and policy["maxFee"] is not None:
-            found.append(list_["fee"] <= policy["maxFee"])
         for here, form in zip(present, forms):
             kinds = [form["credentials"] == CREDENTIALS.index(x) for x in policy["credentials"]]
             demands = [z3.Or(kinds), z3.Or([form["address"] == x for x in policy["addresses"]]),
-                       z3.Or(form["credentials"] == 3, form["expiry"] <= policy["until"])]
-            if policy["network"] is not None:
-                demands.append(form["network"] == policy["network"])
+                       z3.Or(form["credentials"] == 3, form["expiry"] <= policy["until"]), form["network"] == policy["network"]]
             found.append(z3.Implies(here, z3.And(demands)))
         if policy["entries"] is not None:
             found.append(z3.Sum([z3.If(x, 1, 0) for x in present] + [z3.IntVal(0)]) <= policy["entries"])
@@ -265,9 +257,7 @@ class Pair:
 
     def transaction(self, policy):
         t = policy["transactions"]
-        operations = [{"times": 1}] if t["operations"] is None else t["operations"]
-        calls = sum(r["times"] for r in policy["calls"])
-        count = 1 if t["operations"] is None else sum(r["times"] for r in operations) + calls
+        count = sum(r["times"] for r in t["operations"]) + sum(r["times"] for r in policy["calls"])
         if count > MOST:
             raise OverflowError
         ops = []
@@ -315,26 +305,20 @@ class Pair:
         foreign = z3.And(tx["bump"], z3.BoolVal(t["anyInner"]))
         found = [tx["fee"] <= t["maxFee"], z3.Implies(tx["bump"], z3.And(z3.BoolVal(t["feeBump"]), known(tx["feeSource"]))),
                  z3.Or(foreign, z3.And(known(tx["source"]), *[z3.Implies(p, known(op["source"])) for p, op in zip(present, ops)]))]
-        if policy["network"] is not None:
-            found.append(tx["network"] == policy["network"])
-        if t["until"] is not None:
-            found += [tx["time"] > 0, tx["time"] <= t["until"]]
+        found += [tx["network"] == policy["network"], tx["time"] > 0, tx["time"] <= t["until"]]
         if t["memo"] is not None:
             found.append(tx["memo"] == t["memo"])
         if not t["anySequence"]:
             found.append(z3.Not(tx["sequence"]))
         invokes = [z3.And(p, op["type"] == number("invoke_host_function")) for p, op in zip(present, ops)]
         others = [z3.And(p, op["type"] != number("invoke_host_function")) for p, op in zip(present, ops)]
-        if t["operations"] is None:
-            found += [z3.Not(p) for p in present[1:]]
-            found += [z3.Implies(other, z3.Or([op["type"] == number(x) for x in ("restore_footprint", "extend_footprint_ttl")])) for other, op in zip(others, ops)]
-        else:
-            def fits(i, j):
-                rule, op = t["operations"][j], ops[i]
-                source = z3.BoolVal(True) if rule["source"] is None else z3.Or([op["source"] == x for x in rule["source"]])
-                me = self.me(op["source"])
-                return z3.And(op["type"] == number(rule["type"]), source, *[takes(op["fields"][rule["type"], name], me) for name, takes in rule["fields"].items()])
-            found.append(self.sparse(others, t["operations"], fits))
+
+        def fits(i, j):
+            rule, op = t["operations"][j], ops[i]
+            source = z3.BoolVal(True) if rule["source"] is None else z3.Or([op["source"] == x for x in rule["source"]])
+            me = self.me(op["source"])
+            return z3.And(op["type"] == number(rule["type"]), source, *[takes(op["fields"][rule["type"], name], me) for name, takes in rule["fields"].items()])
+        found.append(self.sparse(others, t["operations"], fits))
         rules = policy["calls"]
         found.append(self.sparse(invokes, rules, lambda i, j: self.fits_call(ops[i]["call"], rules[j], ops[i]["source"], True)))
         # Entries of the source account for the operation's own call; those of others with anyInner are not judged.
@@ -379,11 +363,11 @@ class Pair:
                 self.text(self.names[ADDRESS].text(number))
         self.domain, self.network = [], self.named("network")
         list_ = self.requests(a)
-        found = self.solve([self.accepts_requests(a, list_, a["version"] == 1), z3.Not(self.accepts_requests(b, list_, a["version"] == 1))])
+        found = self.solve([self.accepts_requests(a, list_), z3.Not(self.accepts_requests(b, list_))])
         if found == "unknown":
             return found
         if found is not None:
-            return {"requests": self.show_requests(found, list_), "fee": str(found.eval(list_["fee"], True))}
+            return {"requests": self.show_requests(found, list_)}
         if a["transactions"] is None:
             return None
         self.domain, self.network = [], self.named("network")

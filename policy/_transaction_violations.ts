@@ -1,114 +1,22 @@
 /** Checks whole transactions against a parsed policy. */
 
-import { formatAsset } from "../contract/mod.ts";
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
-import { outflowsOf, type TransactionApprover, type TransactionRequest } from "../transaction/mod.ts";
-import { memoFromJson } from "../xdr/json/mod.ts";
+import { outflowsOf, type TransactionRequest } from "../transaction/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
 import { DwsaAuthorizedInvocation, Memo, type Operation, type Transaction, TransactionEnvelope } from "../xdr/mod.ts";
-import { operationNodes, operationViolations, readOperationRules } from "./_operation_rules.ts";
+import { operationNodes, operationViolations } from "./_operation_rules.ts";
 import { readCalls, readRequests } from "./_requests.ts";
-import { PolicyReader, readFields, type Rule } from "./_rules.ts";
+import type { Rule } from "./_rules.ts";
 import { matchCalls } from "./_violations.ts";
-import type { TransactionRules } from "./signing_policy.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { authorizedFunction } from "../auth/_shared.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
 import { baseAccount } from "../operation/_shared.ts";
 import { transactionOf } from "../transaction/_shared.ts";
-import type { Policy } from "./_policy.ts";
+import type { Policy, TransactionTerms } from "./_policy.ts";
 import { networkText, oneOf } from "./_texts.ts";
-import { requestViolations } from "./_policy_approver.ts";
-
-/** The parsed transaction rules of a policy. */
-export interface TransactionTerms {
-  readonly maxFee: bigint;
-  /** The latest allowed `maxTime`, in seconds since 1970; `undefined` if time bounds are not checked. */
-  readonly until: bigint | undefined;
-  /**
-   * The rules for operations other than contract calls. If `undefined`, exactly one operation is allowed: a contract
-   * call, or the extension or restoration of a footprint.
-   */
-  readonly operations: readonly Rule[] | undefined;
-  /** The base64 XDR of the allowed memo; `undefined` for any memo. */
-  readonly memo: string | undefined;
-  readonly anySequence: boolean;
-  readonly feeBump: boolean;
-  readonly anyInner: boolean;
-  /** The outflow limits by asset; `undefined` if there are none. */
-  readonly assetLimits: ReadonlyMap<string, bigint> | undefined;
-}
-
-/** Creates the transaction approver of a parsed policy. */
-export function transactionApproverOf(policy: Policy, terms: TransactionTerms | undefined): TransactionApprover {
-  return (value) => {
-    const transaction = readTransaction("check the transaction", value);
-    return [...checkTransaction(policy, terms, transaction)];
-  };
-}
-
-/** Parses the transaction rules of a policy; returns `undefined` if the policy allows no transaction. */
-export function readTerms(reader: PolicyReader, policy: Policy): TransactionTerms | undefined {
-  const { version, maxFee, transactions } = policy;
-  const assetLimits = readAssetLimits(reader, policy);
-  if (version === 1) {
-    return maxFee === undefined ? undefined : {
-      maxFee,
-      until: undefined,
-      operations: undefined,
-      memo: undefined,
-      anySequence: true,
-      feeBump: false,
-      anyInner: false,
-      assetLimits,
-    };
-  }
-  if (transactions === undefined) return undefined;
-  const name = `${reader.prefix}transactions`;
-  const fields = readFields<TransactionRules>(reader.action, name, transactions, [
-    "maxFee",
-    "until",
-    "operations",
-    "memo",
-    "anySequence",
-    "feeBump",
-    "anyInner",
-  ]);
-  const { memo = "none" } = fields;
-  return {
-    maxFee: reader.amount(`${name}.maxFee`, fields.maxFee),
-    until: reader.amount(`${name}.until`, fields.until),
-    operations: readOperationRules(reader, `${name}.operations`, fields.operations),
-    memo: memo === "any" ? undefined : reader.within(`${name}.memo`, () => memoFromJson(memo)).toXDR("base64"),
-    anySequence: reader.flag(`${name}.anySequence`, fields.anySequence),
-    feeBump: reader.flag(`${name}.feeBump`, fields.feeBump),
-    anyInner: reader.flag(`${name}.anyInner`, fields.anyInner),
-    assetLimits,
-  };
-}
-
-/** Returns the rule of version 1 policies for operations other than contract calls. */
-export function footprintRule(): Rule {
-  return {
-    head: { creates: false, first: new Set(["extend_footprint_ttl", "restore_footprint"]), second: undefined },
-    expected: "a contract call, or an extension or restoration of a footprint",
-    args: undefined,
-    calls: [],
-    times: 1,
-  };
-}
-
-function readAssetLimits(reader: PolicyReader, { assetLimits }: Policy): ReadonlyMap<string, bigint> | undefined {
-  if (assetLimits.length === 0) return undefined;
-  const found = new Map<string, bigint>();
-  for (const { name, asset, amount } of assetLimits) {
-    const text = formatAsset(reader.asset(name, asset));
-    if (found.has(text)) throw reader.violated(name, `repeats ${text}`, "each asset once", text);
-    found.set(text, amount);
-  }
-  return found;
-}
+import { requestViolations } from "./_request_violations.ts";
 
 /** Validates and copies a transaction request. */
 export function readTransaction(action: string, value: unknown): TransactionRequest {
@@ -144,11 +52,8 @@ export function boundsOf({ cond: { type, value } }: Transaction): { maxTime: big
 export function* checkOperations(
   rules: {
     readonly calls: readonly Rule[];
-    /**
-     * The rules for other operations. If `undefined`, exactly one operation is allowed: a contract call, or the
-     * extension or restoration of a footprint.
-     */
-    readonly operations: readonly Rule[] | undefined;
+    /** The rules for other operations. */
+    readonly operations: readonly Rule[];
   },
   tx: Transaction,
   networkId: Bytes,
@@ -159,11 +64,7 @@ export function* checkOperations(
   }
   const nodes = operationNodes(operations, sourceAccount);
   const others = nodes.filter(({ first }) => first !== "invoke_host_function");
-  yield* operationViolations(others, rules.operations ?? [footprintRule()]);
-  if (rules.operations === undefined && operations.length > 1 && others.length < operations.length) {
-    const expected = "one contract call, or one extension or restoration of a footprint";
-    yield { code: "operation", path: "operations", expected, got: `${operations.length} operations` };
-  }
+  yield* operationViolations(others, rules.operations);
   for (const [i, { body }] of operations.entries()) {
     if (body.type !== "invokeHostFunction" || body.value.hostFunction.type !== "hostFunctionTypeUploadContractWasm") {
       continue;
@@ -191,28 +92,27 @@ export function ownRequests({ operations, sourceAccount: source }: Transaction, 
   });
 }
 
-/** Yields the violations of a transaction. */
-function* checkTransaction(
+/** Yields the violations of a transaction request, which must be a copy. */
+export function* transactionViolations(
   policy: Policy,
-  terms: TransactionTerms | undefined,
   { envelope, networkId, fee, requests }: TransactionRequest,
 ): Generator<PolicyViolation> {
-  const { network, addresses, version } = policy;
-  const tx = transactionOf(envelope);
-  const isFeeBump = envelope.type === "envelopeTypeTxFeeBump";
-  const anyInner = isFeeBump && terms?.anyInner === true;
-  if (terms === undefined && version === 2) {
+  const { networkId: network, addresses, assetLimits, transactions: terms } = policy;
+  if (terms === undefined) {
     const expected = "no transaction (the policy has no rules for transactions)";
     yield { code: "operation", path: "", expected, got: "a transaction" };
     return;
   }
-  if (network !== undefined && !equalBytes(networkId, network.id)) {
-    yield { code: "network", path: "", expected: networkText(network.id), got: networkText(networkId) };
+  const tx = transactionOf(envelope);
+  const isFeeBump = envelope.type === "envelopeTypeTxFeeBump";
+  const anyInner = isFeeBump && terms.anyInner;
+  if (!equalBytes(networkId, network)) {
+    yield { code: "network", path: "", expected: networkText(network), got: networkText(networkId) };
   }
   const source = (path: string, address: string): PolicyViolation[] =>
     addresses.has(address) ? [] : [{ code: "source", path, expected: oneOf([...addresses]), got: address }];
   if (isFeeBump) {
-    if (terms?.feeBump !== true) {
+    if (!terms.feeBump) {
       yield { code: "operation", path: "feeBump", expected: "a transaction that is not a fee bump", got: "a fee bump" };
     }
     yield* source("feeSource", baseAccount(envelope.value.tx.feeSource));
@@ -223,17 +123,12 @@ function* checkTransaction(
       if (sourceAccount !== null) yield* source(`operations[${i}].sourceAccount`, baseAccount(sourceAccount));
     }
   }
-  if (terms === undefined) {
-    const expected = "no transaction (the policy has no maxFee)";
-    yield { code: "fee", path: "fee", expected, got: `a fee of ${fee} stroops` };
-  } else {
-    if (fee > terms.maxFee) {
-      yield { code: "fee", path: "fee", expected: `a fee of at most ${terms.maxFee} stroops`, got: `${fee}` };
-    }
-    yield* checkConditions(terms, tx);
+  if (fee > terms.maxFee) {
+    yield { code: "fee", path: "fee", expected: `a fee of at most ${terms.maxFee} stroops`, got: `${fee}` };
   }
-  yield* checkOperations({ calls: policy.calls, operations: terms?.operations }, tx, networkId);
-  if (terms?.assetLimits !== undefined) yield* checkOutflows(envelope, terms.assetLimits);
+  yield* checkConditions(terms, tx);
+  yield* checkOperations({ calls: policy.calls, operations: terms.operations }, tx, networkId);
+  if (assetLimits !== undefined) yield* checkOutflows(envelope, assetLimits);
   const own = new Set(ownRequests(tx, networkId).map(callKey));
   yield* requestViolations(
     policy,
@@ -246,7 +141,7 @@ function* checkTransaction(
 /** Yields the violations of the time bounds, the sequence number and the memo. */
 function* checkConditions({ until, anySequence, memo }: TransactionTerms, tx: Transaction): Generator<PolicyViolation> {
   const { maxTime } = boundsOf(tx);
-  if (until !== undefined && (maxTime === 0n || maxTime > until)) {
+  if (maxTime === 0n || maxTime > until) {
     const got = maxTime === 0n ? "none" : `${maxTime}`;
     yield { code: "expiry", path: "cond.timeBounds.maxTime", expected: `an upper time bound of at most ${until}`, got };
   }

@@ -2,27 +2,14 @@
 
 import { count, quote } from "../internal/describe.ts";
 import { limitViolations, recipientViolations } from "./_token_limits.ts";
-import type { ApprovalRequest, Approver } from "../auth/mod.ts";
-import { isMovable, readCalls, readRequests, signingAddress, violation } from "./_requests.ts";
+import type { ApprovalRequest } from "../auth/mod.ts";
+import { isMovable, readCalls, signingAddress, violation } from "./_requests.ts";
 import { matchCalls } from "./_violations.ts";
 import { showAddress, unbound } from "../auth/_shared.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
 import type { Policy } from "./_policy.ts";
 import { networkText, oneOf } from "./_texts.ts";
-
-/** Creates the approver of a parsed policy. */
-export function approverOf(policy: Policy): Approver {
-  return (value, fee) => {
-    const { requests } = readRequests("check the requests", value);
-    const violations = requestViolations(policy, requests);
-    const { maxFee } = policy;
-    if (maxFee !== undefined && fee !== undefined && fee > maxFee) {
-      violations.push({ code: "limit", path: "fee", expected: `a fee of at most ${maxFee} stroops`, got: `${fee}` });
-    }
-    return violations;
-  };
-}
 
 /**
  * Returns the violations of copied requests.
@@ -77,15 +64,15 @@ function namedApproverViolations(
 
 /** Yields the violations of a request, except violations of the rules for calls, of limits and of recipients. */
 function* checkRequest(
-  { version, network, credentials, namesCredentials, addresses, untilLedger }: Policy,
+  { networkId: network, credentials, namesCredentials, addresses, untilLedger }: Policy,
   request: ApprovalRequest,
   isOwnCall: (request: ApprovalRequest) => boolean,
 ): Generator<PolicyViolation> {
   const { networkId, address, signatureExpirationLedger: expiry } = request;
-  if (network !== undefined && !equalBytes(networkId, network.id)) {
-    yield violation("network", request, "networkId", networkText(network.id), networkText(networkId));
+  if (!equalBytes(networkId, network)) {
+    yield violation("network", request, "networkId", networkText(network), networkText(networkId));
   }
-  const isOwn = version === 2 && !namesCredentials && request.credentials === "sourceAccount" && isOwnCall(request);
+  const isOwn = !namesCredentials && request.credentials === "sourceAccount" && isOwnCall(request);
   if (!credentials.includes(request.credentials) && !isOwn) {
     const isSource = request.credentials === "sourceAccount";
     const advice = isSource ? ', unless credentials in the policy lists "sourceAccount"' : "";
