@@ -408,6 +408,20 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       await assert.rejects(base.authorizeEntry(once, other, 200, NETWORK), { code: "auth/already-signed" });
       await base.authorizeEntry(once, other, 200, NETWORK, { reset: true });
     },
+    "a different expiry on an entry signed only by the signer": async () => {
+      const theirs = await SDK.authorizeEntry(
+        await SDK.authorizeEntry(sdkEntry(), sdkKeypair, 100, NETWORK),
+        ...[sdkKeypair, 200, NETWORK],
+      );
+      const once = await base.authorizeEntry(entry(), ours, 100, NETWORK);
+      const again = await base.authorizeEntry(once, ours, 200, NETWORK);
+      for (const signed of [again, xdr.DwsaAuthorizationEntry.fromXDR(b64(theirs))]) {
+        assert.ok(signed.credentials.type === "dwsaCredentialsAddress");
+        assert.equal(signed.credentials.value.signatureExpirationLedger, 200);
+        const [node] = base.verifyAuthEntry(signed, NETWORK);
+        assert.deepEqual([node!.verified, node!.signatures.length], [true, 1]);
+      }
+    },
     "a wrong signature from a callback": async () => {
       const wrong = () => Promise.resolve(Buffer.alloc(64));
       await assert.rejects(
