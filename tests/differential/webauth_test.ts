@@ -12,7 +12,7 @@ import { TransactionEnvelope } from "@dwsa/base/xdr";
 import { Keypair as TheirKeypair, WebAuth } from "@stellar/stellar-sdk";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { test } from "node:test";
+import { mock, test } from "node:test";
 import { envelopeOf, optionsOf, SEP10, type TransactionGiven } from "../webauth/_cases.ts";
 
 const [server, user, wallet] = [1, 2, 3].map((byte) => Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(byte)));
@@ -30,12 +30,11 @@ const options = {
 
 /** Calls a function of js-stellar-sdk, which reads the clock, at a time in seconds. */
 function at<T>(seconds: number, call: () => T): T {
-  const { now } = Date;
-  Date.now = () => seconds * 1000;
+  mock.timers.enable({ apis: ["Date"], now: seconds * 1000 });
   try {
     return call();
   } finally {
-    Date.now = now;
+    mock.timers.reset();
   }
 }
 
