@@ -21,6 +21,7 @@ import { Networks } from "@dwsa/base/network";
 import { DwsaError } from "@dwsa/base/errors";
 import { escapeInvisible } from "../../internal/escape.ts";
 import { errorLine, type Io, UsageError } from "./_io.ts";
+import { folded } from "./_screen.ts";
 
 /** An option of a command. */
 export interface OptionSpec {
@@ -30,6 +31,8 @@ export interface OptionSpec {
   readonly value?: string;
   /** One-line description, without a period. */
   readonly help: string;
+  /** Values that the completion of shells suggests. */
+  readonly choices?: readonly string[];
 }
 
 /** An option without a value. */
@@ -57,6 +60,8 @@ export interface Argument {
   readonly help: string;
   /** Whether the argument is optional. */
   readonly optional?: boolean;
+  /** Values that the completion of shells suggests. */
+  readonly choices?: readonly string[];
   /** Whether the argument may be repeated. Only the last argument of a command can be. */
   readonly many?: boolean;
 }
@@ -127,6 +132,9 @@ export const JSON_OPTIONS: {
 export const NETWORKS: readonly string[] =
   /* @__PURE__ */ (() => Object.keys(Networks).map((name) => name.toLowerCase()))();
 
+/** Environment variable with the name of the network, for commands without `--network` and `--network-passphrase`. */
+export const NETWORK_VARIABLE = "DWSA_NETWORK";
+
 /** `--network` and `--network-passphrase`, for `networkOf`. */
 export const NETWORK_OPTIONS: {
   readonly network: TextOption;
@@ -135,7 +143,8 @@ export const NETWORK_OPTIONS: {
   network: {
     type: "text",
     value: "NAME",
-    help: `name of the network: ${NETWORKS.join(", ")}`,
+    help: `name of the network: ${NETWORKS.join(", ")} (default: $${NETWORK_VARIABLE})`,
+    choices: NETWORKS,
   },
   "network-passphrase": {
     type: "text",
@@ -178,7 +187,7 @@ export async function respond(
     return code;
   } catch (error) {
     if (!(error instanceof UsageError || DwsaError.is(error))) throw error;
-    io.note(errorLine(name, error));
+    for (const line of folded([errorLine(name, error)], io.notes.columns)) io.note(line);
     return 2;
   }
 }

@@ -6,7 +6,14 @@ import { didYouMean } from "../../internal/options.ts";
 import { quoted } from "../../internal/escape.ts";
 import { Keypair } from "@dwsa/base/keys";
 import { isValidStrKey } from "@dwsa/base/strkey";
-import { type NETWORK_OPTIONS, NETWORKS, type Options, type SECRET_OPTIONS, type TextOption } from "./_command.ts";
+import {
+  type NETWORK_OPTIONS,
+  NETWORK_VARIABLE,
+  NETWORKS,
+  type Options,
+  type SECRET_OPTIONS,
+  type TextOption,
+} from "./_command.ts";
 import { type Io, ruleOf, UsageError } from "./_io.ts";
 
 /** Returns the passphrase of a network, given its name or its passphrase. */
@@ -19,6 +26,11 @@ export function passphraseOf(
   if (passphrase !== undefined) {
     throw new UsageError(`expected --network or ${option}, got both`);
   }
+  return namedNetwork(network, "--network");
+}
+
+/** Returns the passphrase of a network, given its name; `source` is where the name comes from. */
+function namedNetwork(network: string, source: string): string {
   const name = network.toUpperCase();
   if (Object.hasOwn(Networks, name)) {
     return Networks[name as keyof typeof Networks];
@@ -27,7 +39,7 @@ export function passphraseOf(
     ? ' (did you mean "public"?)'
     : didYouMean(network, NETWORKS);
   throw new UsageError(
-    `expected --network to be one of ${NETWORKS.join(", ")}, got ${quote(network)}${similar}`,
+    `expected ${source} to be one of ${NETWORKS.join(", ")}, got ${quote(network)}${similar}`,
   );
 }
 
@@ -117,24 +129,37 @@ export async function signerOf(
   }
 }
 
-/** Returns the network passphrase, if specified. */
+/** Returns the network passphrase, if specified: an option takes precedence over the environment variable. */
 export function networkOf(
   options: Options<typeof NETWORK_OPTIONS>,
+  io: Io,
 ): string | undefined {
-  return passphraseOf(
-    options.network,
-    options["network-passphrase"],
-    "--network-passphrase",
-  );
+  const { network, "network-passphrase": passphrase } = options;
+  if (network !== undefined || passphrase !== undefined) {
+    return passphraseOf(network, passphrase, "--network-passphrase");
+  }
+  const name = optionalVariable(NETWORK_VARIABLE, io);
+  return name === undefined ? undefined : namedNetwork(name, `the environment variable ${NETWORK_VARIABLE}`);
+}
+
+/** Returns an environment variable; `undefined` if it is not set, empty, or may not be read (on Deno: --allow-env). */
+function optionalVariable(name: string, io: Io): string | undefined {
+  try {
+    return io.variable(name) || undefined;
+  } catch (error) {
+    if (error instanceof UsageError) return undefined;
+    throw error;
+  }
 }
 
 /** Returns the network passphrase. Throws if it is missing; `why` is the reason that it is required. */
 export function requiredNetwork(
   options: Options<typeof NETWORK_OPTIONS>,
+  io: Io,
   why: string,
 ): string {
   return required(
-    networkOf(options),
+    networkOf(options, io),
     `--network or --network-passphrase: ${why}`,
   );
 }

@@ -6,6 +6,7 @@ import { quote } from "../../internal/describe.ts";
 import { didYouMean } from "../../internal/options.ts";
 import type { Command, CommandResult, Example, OptionSpec } from "./_command.ts";
 import { type Io, UsageError } from "./_io.ts";
+import { folded } from "./_screen.ts";
 
 /** Commands, and a description of each group of two-word commands. */
 export interface Table {
@@ -17,10 +18,11 @@ export interface Table {
 const WIDTH = 100;
 
 /** Footer of all help pages. */
-const HELP_FOOTER = `
-Results go to standard output, everything else to standard error. The command works offline.
-The exit code is 0 for success, 1 for a negative result (such as an invalid signature), 2 for
-invalid input, and 3 for an internal error.`;
+const HELP_FOOTER = [
+  "Results go to standard output, everything else to standard error. The command works offline.",
+  "The exit code is 0 for success, 1 for a negative result (such as an invalid signature), 2 for invalid input, and 3 " +
+  "for an internal error.",
+];
 
 /** Parses the arguments and runs the command. Help and version output also count as results. */
 export async function runTable(
@@ -114,6 +116,7 @@ function programOf(
   io: Io | undefined,
   result: { output: CommandResult },
 ): Parser {
+  const width = Math.min(io?.columns ?? WIDTH, WIDTH);
   const program = new Program("dwsa")
     .description(
       "Shows, signs and verifies transactions and authorization entries, and converts keys and values, offline.",
@@ -122,11 +125,11 @@ function programOf(
     .version(version, "-v, --version", "print the version")
     .helpOption("-h, --help", "show this help")
     .helpCommand("help [COMMAND...]", "show the help of a command")
-    .addHelpText("after", HELP_FOOTER)
+    .addHelpText("after", ["", ...folded(HELP_FOOTER, width).map((line) => line.trimStart())].join("\n"))
     .showSuggestionAfterError(true)
     .exitOverride()
     .configureHelp({
-      helpWidth: Math.min(io?.columns ?? WIDTH, WIDTH),
+      helpWidth: width,
       showGlobalOptions: true,
     })
     .configureOutput({
@@ -136,7 +139,7 @@ function programOf(
           ...text.trimEnd().split("\n"),
         ],
       writeErr: () => {}, // the error is thrown as well
-      getOutHelpWidth: () => Math.min(io?.columns ?? WIDTH, WIDTH),
+      getOutHelpWidth: () => width,
     });
   const groups = new Map<string, Parser>();
   for (const command of table.commands) {

@@ -18,10 +18,13 @@ const { name, version, license, imports } = JSON.parse(Deno.readTextFileSync(new
   readonly imports: Readonly<Record<string, string>>;
 };
 
+/** Packages that the command needs besides the library. */
+const EXTERNAL = ["@bomb.sh/tab", "commander"];
+
 /** Runs the command from its sources. */
 const SOURCES = ["run", "--config=apps/cli/deno.json", "--quiet", "--allow-read", "--allow-env", "apps/cli/main.ts"];
 
-/** Bundles the command; the library and commander stay external. */
+/** Bundles the command; the packages that it needs stay external. */
 async function bundle(): Promise<void> {
   await esbuild.build({
     entryPoints: [new URL("apps/cli/main.ts", root).pathname],
@@ -30,7 +33,7 @@ async function bundle(): Promise<void> {
     format: "esm",
     platform: "node",
     target: "node20",
-    external: ["@dwsa/base", "commander"],
+    external: ["@dwsa/base", ...EXTERNAL],
     banner: { js: "#!/usr/bin/env node" },
     logLevel: "error",
   });
@@ -57,7 +60,10 @@ export function packageJson(): Readonly<Record<string, unknown>> {
     type: "module",
     bin: { dwsa: "apps/cli/dwsa.js" },
     engines: { node: ">=20.19.0" },
-    dependencies: { "@dwsa/base": version, commander: imports.commander!.split("@").at(-1)! },
+    dependencies: {
+      "@dwsa/base": version,
+      ...Object.fromEntries(EXTERNAL.map((name) => [name, imports[name]!.split("@").at(-1)!])),
+    },
   };
 }
 

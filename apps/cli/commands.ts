@@ -10,6 +10,7 @@ import { AUTH_DELEGATE } from "./commands/auth_delegate.ts";
 import { AUTH_DIGEST } from "./commands/auth_digest.ts";
 import { AUTH_MERGE, AUTH_SET } from "./commands/auth_set.ts";
 import { AUTH_VERIFY } from "./commands/auth_verify.ts";
+import { complete, COMPLETION } from "./commands/completion.ts";
 import { CONTRACT_ID } from "./commands/contract_id.ts";
 import { CONTRACT_INTERFACE } from "./commands/contract_interface.ts";
 import { DECODE } from "./commands/decode.ts";
@@ -68,6 +69,7 @@ const COMMANDS: readonly Command[] = [
   CONTRACT_ID,
   CONTRACT_INTERFACE,
   INSPECT,
+  COMPLETION,
 ];
 
 /** Command table of `dwsa`. */
@@ -77,6 +79,10 @@ export const TABLE: Table = { commands: COMMANDS, groups: GROUPS };
 export function runCommand(args: readonly string[], io: Io): Promise<number> {
   return respond("dwsa", io, async () => {
     requireNoSecret(args);
+    if (args[0] === "complete" && args[1] === "--") { // a request of a completion script
+      await complete(TABLE, args.slice(2));
+      return [];
+    }
     return await runTable(TABLE, VERSION, args, io);
   });
 }

@@ -51,13 +51,18 @@ for (const { name, expected, ...around } of COLORS) {
   });
 }
 
-test("dwsa does not wait for input on a terminal, and reports what to pass", { skip }, async () => {
-  const message = "expected transaction meta or diagnostic events as an argument, with --file, or on standard input";
-  assert.deepEqual(await onTerminal(["why"]), { code: 2, out: `dwsa: ${message}\n` });
-  const piped = await onTerminal(["why"], { to: "< /dev/null" });
-  assert.equal(piped.code, 2);
-  assert.doesNotMatch(piped.out, /as an argument/);
-});
+test(
+  "dwsa does not wait for input on a terminal, and reports what to pass, broken between words",
+  { skip },
+  async () => {
+    const message =
+      "expected transaction meta or diagnostic events as an argument, with\n    --file, or on standard input";
+    assert.deepEqual(await onTerminal(["why"]), { code: 2, out: `dwsa: ${message}\n` });
+    const piped = await onTerminal(["why"], { to: "< /dev/null" });
+    assert.equal(piped.code, 2);
+    assert.doesNotMatch(piped.out, /as an argument/);
+  },
+);
 
 test("dwsa wraps lines to the width of the terminal, and to a fixed width in a pipe", { skip }, async () => {
   // A list of three symbols, which fits into the 100 columns of a pipe.

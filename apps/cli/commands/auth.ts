@@ -79,7 +79,7 @@ export const AUTH_LS: Command = command({
 });
 
 async function authLs(options: Options<typeof LS>, args: readonly string[], io: Io): Promise<CommandResult> {
-  const passphrase = networkOf(options);
+  const passphrase = networkOf(options, io);
   const knowledge = knowledgeOf(options, passphrase);
   const sources = await readSources("an entry, a list or an envelope", args, options.file, io);
   const entries = sources.flatMap((source) => source.entries);
@@ -237,7 +237,7 @@ async function authSign(
   args: readonly string[],
   io: Io,
 ): Promise<CommandResult> {
-  const passphrase = requiredNetwork(options, "a signature is valid for one network only");
+  const passphrase = requiredNetwork(options, io, "a signature is valid for one network only");
   const until = expiryOf(required(options.until, "--until, the ledger at which the signature expires"), io);
   const keypair = await signerOf(options, io);
   const policy = options.policy === undefined ? undefined : signingPolicy(await readPolicy(options.policy, io)).entries;

@@ -68,7 +68,7 @@ export const AUTH_DIGEST: Command = command({
 });
 
 async function authDigest(options: Options<typeof DIGEST>, args: readonly string[], io: Io): Promise<CommandResult> {
-  const passphrase = requiredNetwork(options, "a digest is for one network");
+  const passphrase = requiredNetwork(options, io, "a digest is for one network");
   // accountDigest() validates it
   const contract = required(options.contract, "--contract, the implementation of the account") as AccountContract;
   const account = required(options.account, "--account, the smart account");

@@ -63,7 +63,7 @@ async function authSet(
   args: readonly string[],
   io: Io,
 ): Promise<CommandResult> {
-  const passphrase = networkOf(options);
+  const passphrase = networkOf(options, io);
   const envelope = await intoEnvelope(options, io);
   const entries = await readEntries("signed entries", args, options.file, io);
   if (!entries.some(hasSignature)) {
@@ -139,7 +139,7 @@ async function authMerge(
   args: readonly string[],
   io: Io,
 ): Promise<CommandResult> {
-  const passphrase = networkOf(options);
+  const passphrase = networkOf(options, io);
   const entries = await readEntries(
     "copies of an entry",
     args,

@@ -62,6 +62,7 @@ async function authVerify(
 ): Promise<CommandResult> {
   const passphrase = requiredNetwork(
     options,
+    io,
     "a signature is valid for one network only",
   );
   const ledger = options.ledger === undefined ? undefined : ledgerOf(options.ledger, "--ledger");

@@ -12,7 +12,7 @@ import {
   NETWORK_OPTIONS,
   type Options,
 } from "../_command.ts";
-import { UsageError } from "../_io.ts";
+import { type Io, UsageError } from "../_io.ts";
 import { required, requiredNetwork } from "../_options.ts";
 
 const ID = {
@@ -53,9 +53,11 @@ export const CONTRACT_ID: Command = command({
 function contractId(
   options: Options<typeof ID>,
   [asset]: readonly string[],
+  io: Io,
 ): CommandResult {
   const passphrase = requiredNetwork(
     options,
+    io,
     "the contract ID differs on each network",
   );
   const id = asset === undefined ? idFromDeployer(options, passphrase) : idFromAsset(asset, options, passphrase);

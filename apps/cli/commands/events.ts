@@ -111,7 +111,7 @@ async function events(
   if (!options.lines) requireLines(options);
   const type = sourceType(options.type);
   if (options.tokens) return await tokens(options, type, args, io);
-  if (networkOf(options) !== undefined) {
+  if (options.network !== undefined || options["network-passphrase"] !== undefined) {
     throw new UsageError("--network and --network-passphrase require --tokens");
   }
   const read = (input: string | Uint8Array, which: string) => readEvents(input, type, which, options.diagnostics);
@@ -224,7 +224,7 @@ async function tokens(
       "expected --tokens or --diagnostics, got both; diagnostic events repeat the other events",
     );
   }
-  const networkPassphrase = networkOf(options);
+  const networkPassphrase = networkOf(options, io);
   const read = (input: string | Uint8Array, which: string): TokenMovements => {
     const source = readSource(input, type, which);
     return tokenMovements(

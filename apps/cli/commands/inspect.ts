@@ -34,7 +34,7 @@ export const INSPECT: Command = command({
   }],
   async run({ file, "no-open": printOnly, ...options }, [text], io) {
     const given = await readData(text, file, io);
-    const network = networkOf(options);
+    const network = networkOf(options, io);
     const data = given === undefined && network === undefined ? undefined : JSON.stringify({ ...given, network });
     return [await io.showInspector(data, !printOnly)];
   },

@@ -113,7 +113,7 @@ async function readRequests(
   readonly transactions: readonly { readonly path: string; readonly request: TransactionRequest }[];
   readonly passphrase: string;
 }> {
-  const passphrase = requiredNetwork(options, "a signature is valid for one network only");
+  const passphrase = requiredNetwork(options, io, "a signature is valid for one network only");
   const until = options.until === undefined ? undefined : ledgerOf(options.until, "--until");
   const found = await readInputs("entries, an envelope or a preimage", args, options.file, io, readSource);
   const envelopes = found.flatMap(({ type, value }) => type === "TransactionEnvelope" ? [value] : []);

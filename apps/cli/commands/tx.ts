@@ -84,7 +84,7 @@ async function txShow(
   args: readonly string[],
   io: Io,
 ): Promise<CommandResult> {
-  const passphrase = networkOf(options);
+  const passphrase = networkOf(options, io);
   const envelope = await readEnvelope(args, options.file, io);
   const invalid = [envelope, innerOf(envelope)].some((one) =>
     one !== undefined &&
@@ -161,7 +161,7 @@ async function txHash(
   args: readonly string[],
   io: Io,
 ): Promise<CommandResult> {
-  const passphrase = requiredNetwork(options, "the hash differs on each network");
+  const passphrase = requiredNetwork(options, io, "the hash differs on each network");
   const envelope = await readEnvelope(args, options.file, io);
   const hash = toHex(hashTransaction(envelope, passphrase));
   const inner = innerOf(envelope);
@@ -216,6 +216,7 @@ async function txSign(
 ): Promise<CommandResult> {
   const passphrase = requiredNetwork(
     options,
+    io,
     "a signature is valid for one network only",
   );
   const keypair = await signerOf(options, io);
@@ -298,7 +299,7 @@ async function txSet(
   args: readonly string[],
   io: Io,
 ): Promise<CommandResult> {
-  const passphrase = networkOf(options);
+  const passphrase = networkOf(options, io);
   const before = await intoEnvelope(options, io);
   const read = envelopeReader(" that was signed");
   const copies = await readInputs(

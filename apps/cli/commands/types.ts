@@ -36,6 +36,7 @@ export const TYPE_OPTION: {
     type: "text",
     value: "TYPE",
     help: "name of the wire type; dwsa types lists the names",
+    choices: typeNames,
   },
 };
 
