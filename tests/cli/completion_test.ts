@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { DWSA, runProgram } from "./_programs.ts";
 
 /** Runs the command as a process: the completions are printed by a package. */
-async function dwsa(...args: string[]): Promise<{ readonly code: number; readonly lines: readonly string[] }> {
+async function dwsa(...args: string[]): Promise<{ readonly code: number | null; readonly lines: readonly string[] }> {
   const { code, out, errors } = await runProgram(DWSA[0], [...DWSA.slice(1), ...args], { input: "" });
   return { code, lines: (out + errors).trimEnd().split("\n") };
 }
