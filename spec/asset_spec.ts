@@ -4,7 +4,8 @@ import type { TypesOf } from "./types.ts";
 
 /**
  * Creates the interface of an asset's contract, with inferred types: its 17 functions, which include those of a token
- * (SEP-41), and its events. The events `…WithAdmin` are those before protocol 23 (CAP-67).
+ * (SEP-41), and its events. The events `…WithAdmin` are those before protocol 23, which added `Fee` for the native asset
+ * (CAP-67): a negative amount is a refund.
  *
  * Each call creates the interface, so call it once. The functions of SEP-41 can be called on any token with it; the
  * events of other tokens differ.
@@ -29,7 +30,10 @@ export function assetSpec(): ContractSpec<TypesOf<AssetEntries>> {
   return contractSpec(ENTRIES);
 }
 
-/** The entries, as in the crate `stellar-asset-spec`; the last three describe the events of older protocols. */
+/**
+ * The entries, as in the crate `stellar-asset-spec`, and what it leaves out: three events of the protocols before 23, and
+ * `fee` (CAP-67), which the network emits for the contract of the native asset.
+ */
 const ENTRIES = [
   {
     function_v0: {
@@ -281,6 +285,18 @@ const ENTRIES = [
         type: "string",
         location: "topic_list",
       }, { name: "authorize", type: "bool", location: "data" }],
+      data_format: "single_value",
+    },
+  },
+  {
+    event_v0: {
+      name: "Fee",
+      prefix_topics: ["fee"],
+      params: [{ name: "from", type: "address", location: "topic_list" }, {
+        name: "amount",
+        type: "i128",
+        location: "data",
+      }],
       data_format: "single_value",
     },
   },

@@ -1,6 +1,7 @@
 /** `assetSpec`: the functions and the events of the contracts of assets. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { addressToScAddress } from "@dwsa/base/address";
 import { nativeToScVal } from "@dwsa/base/scval";
@@ -98,10 +99,39 @@ const events: readonly {
     data: ScVal.scvBool(false),
     params: { id: ID, sep0011_asset: "native", authorize: false },
   },
+  {
+    name: "Fee",
+    topics: [sym("fee"), address(ID)],
+    data: nativeToScVal(-5n, { type: "i128" }),
+    params: { from: ID, amount: -5n },
+  },
 ];
 
 for (const { name, topics, data, params } of events) {
   test(`decodeEvent() decodes ${name} of an asset with ${topics.length} topics and ${data.type}`, () => {
     assert.deepEqual(decodeEvent(spec, { topics, data }), { name, params, rest: [] });
+  });
+}
+
+/** Events of the public network, and who paid what to whom. */
+const real = JSON.parse(readFileSync(new URL("../vectors/spec/asset_events.json", import.meta.url), "utf8")) as {
+  readonly ledger: number;
+  readonly topics: readonly string[];
+  readonly data: string;
+  readonly name: string;
+  readonly from?: string | null;
+  readonly to?: string | null;
+  readonly amount?: string;
+}[];
+
+for (const [i, { ledger, topics, data, name, from, to, amount }] of real.entries()) {
+  test(`decodeEvent() decodes the event ${i} of the public network: ${name} in the ledger ${ledger}`, () => {
+    const event = { topics: topics.map((one) => ScVal.fromXDR(one, "base64")), data: ScVal.fromXDR(data, "base64") };
+    const decoded = decodeEvent(spec, event);
+    assert(decoded !== null && !("also" in decoded));
+    assert.equal(decoded.name, name);
+    const params: Readonly<Record<string, unknown>> = decoded.params;
+    if (amount === undefined) return;
+    assert.deepEqual([params.from ?? null, params.to ?? null, params.amount], [from, to, BigInt(amount)]);
   });
 }
