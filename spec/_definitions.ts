@@ -141,10 +141,14 @@ export function indexOfDoubled(items: readonly unknown[]): number | undefined {
   return i < 0 ? undefined : i;
 }
 
-/** Returns the error for a name that an earlier member has. */
-export function doubledName(members: readonly SpecNamed[], i: number): Fault {
-  const error = new Fault("spec/invalid-entry", `expected different names, got ${quote(members[i]!.name)} twice`);
-  return withPath(error, `[${i}]`) as Fault;
+/**
+ * Returns the error for a name that an earlier member has.
+ *
+ * @param advice how a caller can go on, if there is a way
+ */
+export function doubledName(members: readonly SpecNamed[], i: number, advice = ""): Fault {
+  const reason = `expected different names, got ${quote(members[i]!.name)} twice${advice}`;
+  return withPath(new Fault("spec/invalid-entry", reason), `[${i}]`) as Fault;
 }
 
 /** Returns whether a struct has numbered fields. */

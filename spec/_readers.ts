@@ -322,7 +322,9 @@ export function fieldsReader(fields: readonly ContractField[], spec: ContractSpe
     const readers = fields.map(({ type }) => readerOf(type, spec));
     const doubled = indexOfDoubled(fields.map(({ name }) => name));
     return (values, level, context) => {
-      if (doubled !== undefined) throw doubledName(fields, doubled);
+      if (doubled !== undefined) {
+        throw withPath(doubledName(fields, doubled, "; scValToNative decodes each"), ".inputs");
+      }
       const result: Record<string, unknown> = {};
       let i = 0;
       try {

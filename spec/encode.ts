@@ -457,7 +457,8 @@ function requireFields(value: unknown, fields: readonly ContractField[], expecte
   requireKeys(value, fields.map(({ name }) => name));
   if (missing === undefined) {
     const doubled = indexOfDoubled(fields.map(({ name }) => name));
-    throw withPath(doubledName(fields, doubled!), ".inputs");
+    const advice = "; pass the arguments as ScVals, without the interface";
+    throw withPath(doubledName(fields, doubled!, advice), ".inputs");
   }
   const { name, type } = missing;
   const hint = typeof type === "object" && "option" in type ? "; pass null for none" : "";
