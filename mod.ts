@@ -52,6 +52,7 @@
  * following entrypoints:
  *
  * - `@dwsa/base/operation`: the classic operations, such as payments, offers and trust lines
+ * - `@dwsa/base/ledger`: closed ledgers as transactions and as rows
  * - `@dwsa/base/describe`: descriptions of signing requests
  * - `@dwsa/base/policy`: signing policies
  * - `@dwsa/base/compare`: the differences between two signing policies

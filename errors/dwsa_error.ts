@@ -191,6 +191,11 @@ export type DwsaErrorCode =
   /** The key type is not `"ed25519"`, the only supported type. Pass `"ed25519"`. */
   | "keys/unsupported-type"
   /**
+   * No envelope in the ledger has the hash of the result. Check the network passphrase; if it is right, the
+   * `LedgerCloseMeta` is damaged.
+   */
+  | "ledger/no-envelope"
+  /**
    * The passphrase is empty, not well-formed, the name of a network such as `"testnet"`, a URL, or a misspelling of a
    * known passphrase. Pass one of `Networks`, or the exact passphrase of your own network.
    */

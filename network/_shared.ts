@@ -1,7 +1,7 @@
 /** Computes network IDs. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
-import type { Bytes } from "../internal/bytes.ts";
+import { type Bytes, copyBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
@@ -16,14 +16,21 @@ import { Networks } from "./networks.ts";
  * @param name the name of the argument, for messages
  */
 export function networkIdOf(networkPassphrase: string, action: string, name = "networkPassphrase"): Bytes {
+  if (last?.networkPassphrase === networkPassphrase) return copyBytes(last.id); // hashing takes longer than all else
   if (typeof networkPassphrase !== "string") throw wrongType(action, name, "a string", networkPassphrase);
   const bytes = encodeUtf8(networkPassphrase);
   const problem = bytes === undefined
     ? "must be well-formed Unicode, got a lone surrogate"
     : mistake(networkPassphrase);
-  if (bytes !== undefined && problem === undefined) return sha256(bytes) as Bytes;
-  throw new DwsaError("network/passphrase", `Cannot ${action}: ${name} ${problem}`);
+  if (bytes === undefined || problem !== undefined) {
+    throw new DwsaError("network/passphrase", `Cannot ${action}: ${name} ${problem}`);
+  }
+  last = { networkPassphrase, id: sha256(bytes) as Bytes };
+  return copyBytes(last.id);
 }
+
+/** The most recent passphrase with its ID: programs seldom use several networks. */
+let last: { readonly networkPassphrase: string; readonly id: Bytes } | undefined;
 
 /** Matches the names of networks, and captures the name. */
 const NAME = /^\s*(networks\.)?(public|pubnet|mainnet|testnet|futurenet|sandbox|standalone|local|localnet)\s*$/i;

@@ -32,6 +32,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ["transaction"],
   ["webauth", "uri"],
   ["humanize"],
+  ["ledger"],
   ["describe", "policy", "accounts"],
   ["policy/compare"],
   ["client"],

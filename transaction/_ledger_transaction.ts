@@ -14,10 +14,9 @@ import type { LedgerTransaction } from "./ledger_transaction.ts";
 export function ledgerTransaction(object: RpcObject, status: LedgerTransaction["status"]): LedgerTransaction {
   const meta = object.requiredXdr("resultMetaXdr", "resultMetaJson", TransactionMeta, transactionMetaFromJson);
   const result = object.requiredXdr("resultXdr", "resultJson", TransactionResult, transactionResultFromJson);
-  const { type } = result.result;
-  const isSuccess = type === "txSuccess" || type === "txFeeBumpInnerSuccess";
-  if (isSuccess !== (status === "SUCCESS")) {
-    throw object.unexpected("status", `"${isSuccess ? "SUCCESS" : "FAILED"}" for the result ${type}`, status);
+  const expected = isSuccessful(result) ? "SUCCESS" : "FAILED";
+  if (status !== expected) {
+    throw object.unexpected("status", `"${expected}" for the result ${result.result.type}`, status);
   }
   const names = ["diagnosticEventsXdr", "diagnosticEventsJson"] as const;
   const events = object.readableXdrList(...names, DiagnosticEvent, diagnosticEventFromJson);
@@ -34,7 +33,12 @@ export function ledgerTransaction(object: RpcObject, status: LedgerTransaction["
   };
 }
 
+/** Returns whether a transaction succeeded. */
+export function isSuccessful({ result: { type } }: TransactionResult): boolean {
+  return type === "txSuccess" || type === "txFeeBumpInnerSuccess";
+}
+
 /** Returns the return value of a contract call; `null` if there is none. */
-function returnValueOf(meta: TransactionMeta): ScVal | null {
+export function returnValueOf(meta: TransactionMeta): ScVal | null {
   return meta.type === "v3" || meta.type === "v4" ? meta.value.dwsaMeta?.returnValue ?? null : null;
 }

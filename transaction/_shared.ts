@@ -1,5 +1,6 @@
 /** Internal functions for other areas of the library. */
 
+export { isSuccessful, returnValueOf } from "./_ledger_transaction.ts";
 export { resultOf } from "./_rpc.ts";
 export { isBy } from "./_signers.ts";
-export { transactionOf } from "./_transaction.ts";
+export { accountKey, transactionOf } from "./_transaction.ts";

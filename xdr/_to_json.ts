@@ -96,8 +96,8 @@ function memberOf(name: string, { self, forms }: Plan): Member {
   return { name, json: memberJson(name, self), form: forms[name] };
 }
 
-/** Converts a struct or a union. */
-function wireJson(value: object, rename: Rename): JsonValue {
+/** Returns the plan of a value's type. */
+function planOf(value: object): Plan {
   const type = value.constructor;
   let plan = PLANS.get(type);
   if (plan === undefined) {
@@ -105,6 +105,22 @@ function wireJson(value: object, rename: Rename): JsonValue {
     if (forms === undefined) throw notWireValue(value);
     PLANS.set(type, plan = { forms, self: forms[""], fields: [], cases: new Map() });
   }
+  return plan;
+}
+
+/** Returns the JSON name of the arm of a union. */
+export function armJson(union: { readonly type: string }, rename: Rename): string {
+  return rename(caseOf(union.type, planOf(union)).json);
+}
+
+/** Returns the JSON of one field of a struct. */
+export function fieldJson<T extends object>(struct: T, field: keyof T & string, rename: Rename): JsonValue {
+  return jsonOf(struct[field], planOf(struct).forms[field], rename);
+}
+
+/** Converts a struct or a union. */
+function wireJson(value: object, rename: Rename): JsonValue {
+  const plan = planOf(value);
   const { self } = plan;
   if (self === "M" || self === "W" || self === "P") return strkeyJson(self, value as { toXDR(): Uint8Array });
   return self === undefined
@@ -135,10 +151,16 @@ function structJson(value: { readonly [field: string]: unknown }, plan: Plan, re
   return result;
 }
 
-function unionJson(union: Union, plan: Plan, rename: Rename): JsonValue {
-  const { type, value } = union;
+/** Returns a case of a union from the cache. */
+function caseOf(type: string, plan: Plan): Member {
   let member = plan.cases.get(type);
   if (member === undefined) plan.cases.set(type, member = memberOf(type, plan));
+  return member;
+}
+
+function unionJson(union: Union, plan: Plan, rename: Rename): JsonValue {
+  const { type, value } = union;
+  const member = caseOf(type, plan);
   const { form } = member;
   try {
     if (plan.self === "bare") return jsonOf(value, form, rename);

@@ -21,6 +21,7 @@ const GUIDES: Readonly<Record<string, string>> = {
   errors: "errors",
   humanize: "events",
   json: "values",
+  ledger: "ledgers",
   keys: "keys",
   network: "transactions",
   operation: "transactions",

@@ -18,6 +18,7 @@ export interface Library {
   readonly encoding: typeof import("@dwsa/base/encoding");
   readonly errors: typeof import("@dwsa/base/errors");
   readonly humanize: typeof import("@dwsa/base/humanize");
+  readonly ledger: typeof import("@dwsa/base/ledger");
   readonly json: typeof import("@dwsa/base/json");
   readonly keys: typeof import("@dwsa/base/keys");
   readonly network: typeof import("@dwsa/base/network");
@@ -49,6 +50,7 @@ export async function importLibrary(): Promise<Library> {
     encoding: await import("@dwsa/base/encoding"),
     errors: await import("@dwsa/base/errors"),
     humanize: await import("@dwsa/base/humanize"),
+    ledger: await import("@dwsa/base/ledger"),
     json: await import("@dwsa/base/json"),
     keys: await import("@dwsa/base/keys"),
     network: await import("@dwsa/base/network"),

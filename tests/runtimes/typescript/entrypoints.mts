@@ -13,6 +13,7 @@ export * as builder from "@dwsa/base/builder";
 export * as auth from "@dwsa/base/auth";
 export * as transaction from "@dwsa/base/transaction";
 export * as humanize from "@dwsa/base/humanize";
+export * as ledger from "@dwsa/base/ledger";
 export * as compare from "@dwsa/base/compare";
 export * as describe from "@dwsa/base/describe";
 export * as policy from "@dwsa/base/policy";
