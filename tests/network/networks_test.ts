@@ -4,7 +4,7 @@ import { toHex } from "@dwsa/base";
 import { authorizeEntry, verifyAuthEntry } from "@dwsa/base/auth";
 import { describeTransaction } from "@dwsa/base/describe";
 import { createClient } from "@dwsa/base/client";
-import { Contract } from "@dwsa/base/contract";
+import { Contract, contractIdFromAsset } from "@dwsa/base/contract";
 import { tokenMovements } from "@dwsa/base/humanize";
 import { Networks } from "@dwsa/base/network";
 import { hash, Keypair } from "@dwsa/base/keys";
@@ -24,6 +24,18 @@ test("Networks has the passphrases whose hashes are the networks' IDs", () => {
   for (const [name, id] of Object.entries(IDS)) {
     assert.equal(toHex(hash(new TextEncoder().encode(Networks[name as keyof typeof Networks]))), id, name);
   }
+});
+
+test("contract IDs depend on the passphrase of each call, in any order", () => {
+  const { PUBLIC, TESTNET } = Networks;
+  const ids = [PUBLIC, TESTNET, PUBLIC, PUBLIC, TESTNET].map((network) => contractIdFromAsset("native", network));
+  assert.deepEqual(ids, [
+    "CAS3J7GYLGXMF6TDJBBYYSE3HQ6BBSMLNUQ34T6TZMYMW2EVH34XOWMA",
+    "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC",
+    "CAS3J7GYLGXMF6TDJBBYYSE3HQ6BBSMLNUQ34T6TZMYMW2EVH34XOWMA",
+    "CAS3J7GYLGXMF6TDJBBYYSE3HQ6BBSMLNUQ34T6TZMYMW2EVH34XOWMA",
+    "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC",
+  ]);
 });
 
 test("Networks cannot be changed", () => {

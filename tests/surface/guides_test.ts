@@ -10,6 +10,7 @@ import * as policy from "@dwsa/base/policy";
 import * as client from "@dwsa/base/client";
 import * as catalogue from "@dwsa/base/catalogue";
 import * as json from "@dwsa/base/json";
+import * as ledger from "@dwsa/base/ledger";
 import * as operation from "@dwsa/base/operation";
 import * as uri from "@dwsa/base/uri";
 import * as webauth from "@dwsa/base/webauth";
@@ -33,6 +34,7 @@ const EXPORTS: Readonly<Record<string, unknown>> = {
   ...client,
   ...catalogue,
   ...json,
+  ...ledger,
   ...operation,
   ...uri,
   ...webauth,
