@@ -45,7 +45,7 @@ export interface SidebarItem {
 }
 
 /** Files that are copied to the site unchanged. */
-const STATIC = ["favicon.svg", "card.png"];
+const STATIC = ["favicon.svg", "card.png", ".well-known/security.txt"];
 
 /** The problem and the fix of each error code. */
 const errorCodes = new Map(
@@ -173,7 +173,7 @@ export async function stage(): Promise<Record<string, SidebarItem[]>> {
       "## Errors\n\n- [All codes](../errors/index.md)\n",
   );
   stageHome();
-  Deno.mkdirSync(new URL("public/", PAGES), { recursive: true });
+  Deno.mkdirSync(new URL("public/.well-known/", PAGES), { recursive: true });
   for (const name of STATIC) {
     Deno.copyFileSync(
       new URL(`public/${name}`, import.meta.url),

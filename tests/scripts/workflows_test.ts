@@ -20,14 +20,41 @@ test("no job that can publish runs code of the repository, and each compares the
     const canPublish = /: write/.test(job);
     assert.equal(canPublish, !["gate", "build"].includes(name), name);
     if (!canPublish) continue;
-    assert.doesNotMatch(job, /actions\/checkout|\.ci\/run| task |npm (?:ci|install|test)/, name);
+    assert.doesNotMatch(job, /actions\/checkout|\.ci\/run| task |npm (?:install|test)|npx|@\d+\.\d+\.\d+(?! #)/, name);
+    assert.doesNotMatch(job, /npm ci (?!--prefix source\/\.github\/tools --ignore-scripts$)/m, name);
+    assert.doesNotMatch(job, /\*\.tgz/, `${name} publishes only files that were compared`);
     assert.match(job, /sha256sum --check --strict/, name);
   }
 });
 
 test("npm stages one package at a time: it rejects several in one command", () => {
-  const [command] = /npm@\S+ stage publish .*/.exec(jobsOf("release.yml").get("npm")!)!;
-  assert.match(command, / "\$tarball"$/);
+  const [command] = /npm stage publish .*/.exec(jobsOf("release.yml").get("npm")!)!;
+  assert.match(command, / "\.\/\$tarball"$/);
+});
+
+test("the tools of jobs with a token have hashes in their lock file, and the versions of the other jobs", () => {
+  const folder = new URL("../tools/", FOLDER);
+  const { dependencies } = JSON.parse(readFileSync(new URL("package.json", folder), "utf8"));
+  const { packages } = JSON.parse(readFileSync(new URL("package-lock.json", folder), "utf8"));
+  for (const [name, version] of Object.entries(dependencies)) {
+    const locked = packages[`node_modules/${name}`];
+    assert.equal(locked.version, version);
+    assert.match(locked.integrity, /^sha512-/);
+  }
+  for (const [path, { integrity, inBundle }] of Object.entries<{ integrity?: string; inBundle?: boolean }>(packages)) {
+    if (path !== "" && inBundle !== true) assert.match(integrity ?? "", /^sha512-/, path);
+  }
+  for (const [, version] of [...workflows.values()].join("\n").matchAll(/deno@(\d\S+) /g)) {
+    assert.equal(version, dependencies.deno);
+  }
+});
+
+test("the changelog has notes for the version in deno.json", () => {
+  const root = new URL("../../", import.meta.url);
+  const { version } = JSON.parse(readFileSync(new URL("deno.json", root), "utf8"));
+  const section = readFileSync(new URL("CHANGELOG.md", root), "utf8").split(/^## /m)
+    .find((part) => part.startsWith(version));
+  assert.match(section ?? "", /\n\n.+/);
 });
 
 test("every action is named by the hash of a commit, and no workflow has permissions of its own", () => {
@@ -55,4 +82,11 @@ test("the tasks and the files that workflows run exist", () => {
       assert.ok(existsSync(new URL(path, root)), path);
     }
   }
+});
+
+test("the site's security.txt has the fields that RFC 9116 requires, and the policy of the repository", () => {
+  const text = readFileSync(new URL("../../apps/site/public/.well-known/security.txt", FOLDER), "utf8");
+  assert.match(text, /^Contact: https:\/\/\S+\/security\/advisories\/new$/m);
+  assert.match(text, /^Policy: https:\/\/\S+\/SECURITY\.md$/m);
+  assert.match(text, /^Expires: \d{4}-\d\d-\d\dT00:00:00\.000Z$/m);
 });
