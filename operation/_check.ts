@@ -11,6 +11,8 @@ export interface MalformedField {
   readonly path: string;
   /** The reason, which continues a sentence that begins with the path, such as `(0) is not positive`. */
   readonly reason: string;
+  /** The result code of nodes, if it is not the name of the operation with `Malformed`. */
+  readonly result?: string | undefined;
 }
 
 /** A table of operations by type name: the table of the network's operations, or a custom table. */
@@ -33,23 +35,26 @@ export function malformedFields<Wire>(
   wire: Wire,
   sourceOf: () => string | undefined,
 ): MalformedField[] {
-  const problems = new Map<string, string>();
-  const report = (path: string, reason: string) => {
-    if (!problems.has(path)) problems.set(path, reason);
+  const problems = new Map<string, MalformedField>();
+  const fields = row.fields as Fields;
+  const report = (path: string, reason: string, result?: string) => {
+    const field = fields[path.replace(/[.[].*/, "")];
+    if (!problems.has(path)) problems.set(path, { path, reason, result: result ?? field?.result ?? row.result });
   };
-  checkFields(row.fields as Fields, wire as object, "", report);
+  checkFields(fields, wire as object, "", report);
   row.check?.(wire, sourceOf(), report);
-  return Array.from(problems, ([path, reason]) => ({ path, reason }));
+  return [...problems.values()];
 }
 
-/** Returns the fields of an operation that the protocol always rejects. */
+/** Returns the fields of an operation that the protocol always rejects, each with the result code of nodes. */
 export function malformedOperation(
   operation: Operation,
   sourceOf: () => string | undefined,
   table: Table = OPERATIONS,
-): MalformedField[] {
+): (MalformedField & { readonly result: string })[] {
   const { row, wire } = rowOf(operation, table);
-  return malformedFields(row, wire, sourceOf);
+  return malformedFields(row, wire, sourceOf)
+    .map(({ path, reason, result = `${operation.body.type}Malformed` }) => ({ path, reason, result }));
 }
 
 /** The operation types that must be the only operation in a transaction. */

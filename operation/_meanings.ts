@@ -51,8 +51,11 @@ export interface WireTypes {
 /** The name of a field meaning. */
 export type MeaningName = keyof WireTypes;
 
-/** Reports a field at `path` that the protocol rejects. `reason` continues a sentence that begins with the path. */
-export type Report = (path: string, reason: string) => void;
+/**
+ * Reports a field at `path` that the protocol rejects. `reason` continues a sentence that begins with the path. `result`
+ * is the result code of nodes; that of the field by default.
+ */
+export type Report = (path: string, reason: string, result?: string) => void;
 
 /** The meaning of a field. */
 export interface Meaning<Name extends MeaningName = MeaningName> {
@@ -91,6 +94,8 @@ export interface Field<Name extends MeaningName = MeaningName> {
   readonly fields?: Fields;
   /** The field definition of each item of a list. */
   readonly item?: Field;
+  /** The result code of nodes for an invalid value; that of the operation by default. */
+  readonly result?: string;
 }
 
 /** Fields by their names in the wire type, in wire order. */

@@ -81,6 +81,8 @@ export interface Row<Wire = object> {
   readonly moves: readonly Move[];
   /** Whether exactly one of the fields must have a value. */
   readonly isChoice?: true;
+  /** The result code of nodes for an invalid operation; the name of the operation with `Malformed` by default. */
+  readonly result?: string;
   /** Returns the fields of the body value; needed if the body value is not a struct with these fields. */
   open?(value: unknown): Wire;
   /** Reports invalid combinations of fields. `source` is the source account (`G…`), if known. */
@@ -174,6 +176,7 @@ export const manageBuyOffer: Row<Struct<"manageBuyOffer">> = {
 };
 
 export const createPassiveSellOffer: Row<Struct<"createPassiveSellOffer">> = {
+  result: "manageSellOfferMalformed",
   fields: {
     selling: { is: asset },
     buying: { is: asset },
@@ -190,18 +193,23 @@ const ACCOUNT_FLAGS = ["auth-required", "auth-revocable", "auth-immutable", "aut
 export const setOptions: Row<Struct<"setOptions">> = {
   fields: {
     inflationDest: { is: account, default: null },
-    clearFlags: { is: flags, flags: ACCOUNT_FLAGS, default: null },
-    setFlags: { is: flags, flags: ACCOUNT_FLAGS, default: null },
-    masterWeight: { is: number, default: null },
-    lowThreshold: { is: number, default: null },
-    medThreshold: { is: number, default: null },
-    highThreshold: { is: number, default: null },
-    homeDomain: { is: string, most: 32, default: null },
-    signer: { is: group, fields: { key: { is: signerKey }, weight: { is: number } }, default: null },
+    clearFlags: { is: flags, flags: ACCOUNT_FLAGS, default: null, result: "setOptionsUnknownFlag" },
+    setFlags: { is: flags, flags: ACCOUNT_FLAGS, default: null, result: "setOptionsUnknownFlag" },
+    masterWeight: { is: number, default: null, result: "setOptionsThresholdOutOfRange" },
+    lowThreshold: { is: number, default: null, result: "setOptionsThresholdOutOfRange" },
+    medThreshold: { is: number, default: null, result: "setOptionsThresholdOutOfRange" },
+    highThreshold: { is: number, default: null, result: "setOptionsThresholdOutOfRange" },
+    homeDomain: { is: string, most: 32, default: null, result: "setOptionsInvalidHomeDomain" },
+    signer: {
+      is: group,
+      fields: { key: { is: signerKey }, weight: { is: number } },
+      default: null,
+      result: "setOptionsBadSigner",
+    },
   },
   moves: [],
   check: ({ clearFlags, setFlags, signer }, source, report) => {
-    rejectBoth(clearFlags ?? 0, setFlags ?? 0, report);
+    rejectBoth(clearFlags ?? 0, setFlags ?? 0, report, "setOptionsBadFlags");
     if (signer?.key.type !== "signerKeyTypeEd25519" || source === undefined) return;
     if (keyText(signer.key.value) === source) {
       report("signer.key", "is the master key of the source account; set masterWeight instead");
@@ -240,12 +248,14 @@ export const accountMerge: Row<{ readonly destination: MuxedAccount }> = {
 };
 
 export const inflation: Row = {
+  result: "opNotSupported",
   fields: {},
   moves: [],
   check: (_wire, _source, report) => report("", "is of type inflation, which protocol 12 disabled"),
 };
 
 export const manageData: Row<Struct<"manageData">> = {
+  result: "manageDataInvalidName",
   fields: {
     dataName: { is: string, least: 1n, label: "name" },
     dataValue: { is: bytes, nullable: true, label: "value" },
@@ -254,6 +264,7 @@ export const manageData: Row<Struct<"manageData">> = {
 };
 
 export const bumpSequence: Row<Struct<"bumpSequence">> = {
+  result: "bumpSequenceBadSeq",
   fields: { bumpTo: { is: integer } },
   moves: [],
 };
@@ -527,6 +538,6 @@ function checkOffer(wire: { selling: Asset; buying: Asset; offerId: bigint }, am
   if (amount === 0n && wire.offerId === 0n) report("offerId", "(0) creates an offer, whose amount must be positive");
 }
 
-function rejectBoth(clearFlags: number, setFlags: number, report: Report): void {
-  if ((clearFlags & setFlags) !== 0) report("setFlags", "has a flag that clearFlags has as well");
+function rejectBoth(clearFlags: number, setFlags: number, report: Report, result?: string): void {
+  if ((clearFlags & setFlags) !== 0) report("setFlags", "has a flag that clearFlags has as well", result);
 }

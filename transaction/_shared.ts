@@ -4,3 +4,4 @@ export { isSuccessful, returnValueOf } from "./_ledger_transaction.ts";
 export { resultOf } from "./_rpc.ts";
 export { isBy } from "./_signers.ts";
 export { accountKey, transactionOf } from "./_transaction.ts";
+export { problemsOf } from "./_transaction_rules.ts";

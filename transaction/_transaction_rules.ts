@@ -1,335 +1,364 @@
-/** The rules that reject a transaction by its content, the time, the ledger and the state of its accounts. */
+/** Defines the rules by which nodes reject a transaction, other than those of signatures. They verify nothing. */
 
 import { assetText } from "../contract/_shared.ts";
 import { baseAccount, malformedOperation } from "../operation/_shared.ts";
 import {
   Asset,
+  type DwsaTransactionData,
   type LedgerKey,
-  type MuxedAccount,
-  type OperationBody,
   type Transaction,
   type TransactionEnvelope,
 } from "../xdr/mod.ts";
 import { contractOperation, transactionOf } from "./_transaction.ts";
-import { readFees } from "./read_fees.ts";
-import type { CheckTransactionOptions, TransactionProblem } from "./transaction_problem.ts";
+import type { ProblemCode, TransactionProblem } from "./transaction_problem.ts";
 
-/** The base fee of public networks, in stroops. */
+/** The minimum inclusion fee of an operation on public networks, in stroops. */
 const BASE_FEE = 100n;
-/** 2^50, above which nodes reject a resource fee. */
-const MAX_RESOURCE_FEE = 1_125_899_906_842_624n;
+/** The maximum resource fee that nodes accept, in stroops. */
+const MAX_RESOURCE_FEE = 1_125_899_906_842_624n; // 2^50
 
-/** What may be assumed. */
+/** What is known besides the transaction. Rules that need an absent fact are skipped. */
 export interface Facts {
-  readonly networkPassphrase: string | undefined;
-  readonly currentTime: bigint | undefined;
-  readonly currentLedger: bigint | undefined;
-  readonly accounts: CheckTransactionOptions["accounts"];
+  /** The current time in seconds since 1970. */
+  readonly currentTime?: bigint | undefined;
+  /** The latest ledger. */
+  readonly currentLedger?: bigint | undefined;
+  /** The sequence numbers of accounts (`G…`). */
+  readonly accounts?: ReadonlyMap<string, { readonly sequence: bigint }> | undefined;
 }
 
-/** Adds a problem: code, result, path, reason, and what can change it (a new transaction by default). */
-export type Report = (
-  code: TransactionProblem["code"],
-  result: string,
+/** The result code of a node for each rule, unless the rule names another, and what can change it. */
+const OUTCOMES: { readonly [Code in ProblemCode]: readonly [result: string, fix: TransactionProblem["fix"]] } = {
+  "resource-fee": ["txMalformed", "rebuild"],
+  "fee-too-low": ["txInsufficientFee", "fee-bump"],
+  "resource-fee-not-covered": ["txMalformed", "fee-bump"],
+  "fee-bump-too-low": ["txInsufficientFee", "rebuild"],
+  "extra-signer": ["txMalformed", "rebuild"],
+  "no-operations": ["txMissingOperation", "rebuild"],
+  "not-alone": ["txMalformed", "rebuild"],
+  "memo-not-allowed": ["txDwsaInvalid", "rebuild"],
+  "muxed-not-allowed": ["txDwsaInvalid", "rebuild"],
+  "operation-field": ["txFailed", "rebuild"],
+  "resource-data-missing": ["txMalformed", "rebuild"],
+  "footprint-duplicate": ["txDwsaInvalid", "rebuild"],
+  "footprint-key": ["txDwsaInvalid", "rebuild"],
+  "archived-entries": ["txDwsaInvalid", "rebuild"],
+  "footprint-list": ["txMalformed", "rebuild"],
+  "resource-data-unneeded": ["txMalformed", "rebuild"],
+  "empty-bounds": ["txTooLate", "rebuild"],
+  "expired": ["txTooLate", "rebuild"],
+  "not-yet-valid": ["txTooEarly", "wait"],
+  "sequence-number": ["txBadSeq", "rebuild"],
+  "minimum-sequence": ["txBadSeq", "rebuild"],
+  "sequence-used": ["txBadSeq", "rebuild"],
+  "sequence-gap": ["txBadSeq", "wait"],
+  "operation-disabled": ["opNotSupported", "rebuild"],
+  "sponsorship": ["txBadSponsorship", "rebuild"],
+  "signature-duplicate": ["txBadAuthExtra", "sign"],
+  "signature-unused": ["txBadAuthExtra", "sign"],
+  "signatures-missing": ["txBadAuth", "sign"],
+};
+
+/** Creates a problem. `own` replaces the outcome of the rule. */
+export function problem(
+  code: ProblemCode,
   path: string,
   reason: string,
-  fix?: TransactionProblem["fix"],
-  least?: bigint,
-) => void;
-
-/** Returns a function that appends problems to a list. */
-export function reporterOf(problems: TransactionProblem[]): Report {
-  return (code, result, path, reason, fix = "rebuild", least) => {
-    const charged = code === "sponsorship";
-    problems.push({ code, result, path, reason, fix, charged, ...least === undefined ? {} : { least: `${least}` } });
-  };
+  own: Partial<Pick<TransactionProblem, "result" | "fix" | "least">> = {},
+): TransactionProblem {
+  const [result, fix] = OUTCOMES[code];
+  return { code, result, path, reason, fix, charged: code === "sponsorship", ...own };
 }
 
-/** Lists all problems except those of signatures. */
-export function problemsOf(envelope: TransactionEnvelope, facts: Facts): TransactionProblem[] {
-  const problems: TransactionProblem[] = [];
-  const report = reporterOf(problems);
+/** What the rules judge: an envelope, its transaction, and parts of it that several rules need. */
+interface Subject {
+  readonly envelope: TransactionEnvelope;
+  readonly tx: Transaction;
+  /** The first operation, if it is a contract operation. */
+  readonly call: ReturnType<typeof contractOperation>;
+  readonly data: DwsaTransactionData | undefined;
+  readonly facts: Facts;
+}
+
+type Rule = (subject: Subject) => Iterable<TransactionProblem>;
+
+/** The rules in the order in which problems are reported. */
+const RULES: readonly Rule[] = [
+  feeProblems,
+  extraSignerProblems,
+  compositionProblems,
+  contractProblems,
+  resourceProblems,
+  boundsProblems,
+  sequenceProblems,
+  operationProblems,
+  sponsorshipProblems,
+];
+
+/** Lists the problems of an envelope other than those of its signatures. */
+export function problemsOf(envelope: TransactionEnvelope, facts: Facts = {}): TransactionProblem[] {
   const tx = transactionOf(envelope);
-  checkFees(envelope, tx, report);
-  checkShape(tx, report);
-  checkBounds(tx, facts, report);
-  checkSequence(tx, facts.accounts, report);
-  checkOperations(tx, report);
-  checkSponsorships(tx, report);
-  return problems;
+  const [first] = tx.operations;
+  const call = first && contractOperation(first.body);
+  const data = tx.ext.type === "dwsaData" ? tx.ext.value : undefined;
+  return RULES.flatMap((rule) => [...rule({ envelope, tx, call, data, facts })]);
 }
 
-function isContractCall({ operations: [first] }: Transaction): boolean {
-  return first !== undefined && contractOperation(first.body) !== undefined;
-}
-
-function checkFees(envelope: TransactionEnvelope, tx: Transaction, report: Report): void {
-  const isContract = isContractCall(tx);
-  if (isContract && tx.ext.type !== "dwsaData") return; // reported with the resource data
-  const { fee, resourceFee: declared } = readFees(envelope);
-  const resourceFee = isContract ? declared : 0n;
-  if (resourceFee < 0n || resourceFee > MAX_RESOURCE_FEE) {
-    return report("resource-fee", "txMalformed", "ext.resourceFee", `(${resourceFee}) is not from 0 to 2^50`);
+function* feeProblems({ envelope, tx, call, data }: Subject): Iterable<TransactionProblem> {
+  if (call !== undefined && data === undefined) return; // the fee depends on the missing data
+  const reserved = call === undefined ? 0n : data!.resourceFee;
+  if (reserved < 0n || reserved > MAX_RESOURCE_FEE) {
+    yield problem("resource-fee", "ext.resourceFee", `(${reserved}) is outside the range from 0 to 2^50 stroops`);
+    return;
   }
   const isBump = envelope.type === "envelopeTypeTxFeeBump";
-  const fix = isBump ? "rebuild" : "fee-bump";
-  const count = BigInt(Math.max(1, tx.operations.length));
-  const paid = isBump ? BigInt(tx.operations.length) + 1n : count;
-  const offered = fee - resourceFee;
-  const inner = isBump ? BigInt(tx.fee) - resourceFee : -1n;
-  const innerLeast = inner < 0n ? 0n : (inner * paid + count - 1n) / count;
-  const minimum = BASE_FEE * paid;
-  const least = resourceFee + (innerLeast > minimum ? innerLeast : minimum);
+  const innerCount = BigInt(Math.max(1, tx.operations.length));
+  const count = isBump ? BigInt(tx.operations.length) + 1n : innerCount;
+  const fee = BigInt(envelope.value.tx.fee);
+  const inclusion = fee - reserved;
+  const minimum = BASE_FEE * count;
+  const inner = BigInt(tx.fee) - reserved;
+  // The least fee with the rate of the inner transaction, rounded up. Its fee may be below the resource fee (CAP-66).
+  const rated = isBump && inner >= 0n ? (inner * count + innerCount - 1n) / innerCount : 0n;
+  const least = `${reserved + (rated > minimum ? rated : minimum)}`;
+  const own = { least, ...(isBump ? { fix: "rebuild" as const } : {}) };
   if (fee < 0n) {
-    report("fee-too-low", "txMalformed", "fee", `(${fee}) is negative; at least ${least} is needed`, fix, least);
-  } else if (offered < 0n) {
-    const reason = `(${fee}) is below the resource fee (${resourceFee}); at least ${least} is needed`;
-    report("resource-fee-not-covered", "txMalformed", "fee", reason, fix, least);
-  } else if (offered < minimum) {
-    const reason = `offers ${offered} stroops for inclusion, below the minimum of ${minimum}`;
-    report("fee-too-low", "txInsufficientFee", "fee", reason, fix, least);
-  } else if (offered < innerLeast) {
-    const reason = `offers ${offered} stroops for ${paid}, the inner transaction ${inner} for ${count}; ` +
-      `at least ${innerLeast} is needed`;
-    report("fee-bump-too-low", "txInsufficientFee", "fee", reason, fix, least);
+    yield problem("fee-too-low", "fee", `(${fee}) is negative; offer at least ${least}`, {
+      ...own,
+      result: "txMalformed",
+    });
+  } else if (inclusion < 0n) {
+    const reason = `(${fee}) does not cover the resource fee of ${reserved}; offer at least ${least}`;
+    yield problem("resource-fee-not-covered", "fee", reason, own);
+  } else if (inclusion < minimum) {
+    const reason = `offers ${inclusion} stroops for inclusion, below the minimum of ${minimum}`;
+    yield problem("fee-too-low", "fee", reason, own);
+  } else if (inclusion < rated) {
+    const reason = `offers ${inclusion} stroops for ${count}, the inner transaction ${inner} for ${innerCount}; ` +
+      `at least ${rated} is needed`;
+    yield problem("fee-bump-too-low", "fee", reason, own);
   }
 }
 
-function checkShape(tx: Transaction, report: Report): void {
-  const { cond, operations, ext } = tx;
-  const seen = new Set<string>();
-  for (const [i, signer] of (cond.type === "precondV2" ? cond.value.extraSigners : []).entries()) {
+function* extraSignerProblems({ tx: { cond } }: Subject): Iterable<TransactionProblem> {
+  const signers = cond.type === "precondV2" ? cond.value.extraSigners : [];
+  for (const [i, signer] of signers.entries()) {
     const path = `cond.extraSigners[${i}]`;
-    const id = signer.toXDR("base64");
-    if (seen.has(id)) report("extra-signer", "txMalformed", path, "is a duplicate");
-    seen.add(id);
+    if (signers.findIndex((other) => other.equals(signer)) < i) yield problem("extra-signer", path, "is a duplicate");
     if (signer.type === "signerKeyTypeEd25519SignedPayload" && signer.value.payload.length === 0) {
-      report("extra-signer", "txMalformed", path, "has an empty payload");
+      yield problem("extra-signer", path, "has an empty payload");
     }
   }
-  if (operations.length === 0) report("no-operations", "txMissingOperation", "operations", "is empty");
+}
+
+function* compositionProblems({ tx: { operations } }: Subject): Iterable<TransactionProblem> {
+  if (operations.length === 0) yield problem("no-operations", "operations", "is empty");
   const alone = operations.findIndex(({ body }) => contractOperation(body) !== undefined);
   if (alone >= 0 && operations.length > 1) {
     const reason = `must contain only operations[${alone}], since it is a contract operation`;
-    report("not-alone", "txMalformed", "operations", reason);
-  } else if (alone >= 0) {
-    checkContract(tx, report);
-    checkFootprint(tx, report);
-  } else if (ext.type === "dwsaData") {
-    const reason = "has resource data, which only contract operations have";
-    report("resource-data-unneeded", "txMalformed", "ext", reason);
+    yield problem("not-alone", "operations", reason);
   }
 }
 
-function checkContract({ sourceAccount, memo, operations }: Transaction, report: Report): void {
-  const { body, sourceAccount: own } = operations[0]!;
-  if (body.type !== "invokeHostFunction") return;
+/** Returns whether a contract operation is the only operation, so that the rules of contract operations apply. */
+function isLoneCall({ tx, call }: Subject): boolean {
+  return call !== undefined && tx.operations.length === 1;
+}
+
+function* contractProblems(subject: Subject): Iterable<TransactionProblem> {
+  const { tx: { sourceAccount, memo, operations }, call } = subject;
+  if (!isLoneCall(subject) || call?.type !== "invokeHostFunction") return;
   if (memo.type !== "memoNone") {
     const reason = "is set, which a contract call does not allow; pay to an M... address instead";
-    report("memo-not-allowed", "txDwsaInvalid", "memo", reason);
+    yield problem("memo-not-allowed", "memo", reason);
   }
-  const isMuxed = (account: MuxedAccount | null) => account?.type === "keyTypeMuxedEd25519";
-  const muxed = "is muxed, which a contract call does not allow; use the account (G...)";
-  if (isMuxed(sourceAccount)) report("muxed-not-allowed", "txDwsaInvalid", "sourceAccount", muxed);
-  if (isMuxed(own)) report("muxed-not-allowed", "txDwsaInvalid", "operations[0].sourceAccount", muxed);
-  const { hostFunction } = body.value;
+  const accounts = { "sourceAccount": sourceAccount, "operations[0].sourceAccount": operations[0]!.sourceAccount };
+  for (const [path, account] of Object.entries(accounts)) {
+    if (account?.type !== "keyTypeMuxedEd25519") continue;
+    const reason = "is muxed, which a contract call does not allow; use the account (G...)";
+    yield problem("muxed-not-allowed", path, reason);
+  }
+  const { hostFunction } = call.value;
   if (hostFunction.type !== "hostFunctionTypeCreateContract") return;
-  const { contractIdPreimage: preimage } = hostFunction.value;
-  if (preimage.type === "contractIdPreimageFromAsset" && assetText(preimage.value) === undefined) {
+  const { contractIdPreimage: { type, value } } = hostFunction.value;
+  if (type === "contractIdPreimageFromAsset" && assetText(value as Asset) === undefined) {
     const path = "operations[0].hostFunction.contractIdPreimage";
-    report("operation-field", "txFailed", path, "has an asset with an invalid code");
+    yield problem("operation-field", path, "has an asset with an invalid code");
   }
 }
 
-function checkFootprint({ operations, ext }: Transaction, report: Report): void {
-  if (ext.type !== "dwsaData") {
-    return report("resource-data-missing", "txMalformed", "ext", "has no resource data; simulate the call first");
+function* resourceProblems(subject: Subject): Iterable<TransactionProblem> {
+  const { tx: { operations }, call, data } = subject;
+  if (!isLoneCall(subject)) {
+    const isUnneeded = data !== undefined && !operations.some(({ body }) => contractOperation(body) !== undefined);
+    if (isUnneeded) yield problem("resource-data-unneeded", "ext", "has resource data without a contract operation");
+    return;
   }
-  const { footprint } = ext.value.resources;
-  const path = "ext.resources.footprint";
+  if (data === undefined) {
+    yield problem("resource-data-missing", "ext", "has no resource data; simulate the call first");
+    return;
+  }
+  const { footprint } = data.resources;
   const seen = new Set<string>();
   for (const list of ["readOnly", "readWrite"] as const) {
     for (const [i, key] of footprint[list].entries()) {
+      const path = `ext.resources.footprint.${list}[${i}]`;
       const id = key.toXDR("base64");
-      const at = `${path}.${list}[${i}]`;
-      if (seen.has(id)) report("footprint-duplicate", "txDwsaInvalid", at, "is a duplicate; each key may appear once");
+      if (seen.has(id)) yield problem("footprint-duplicate", path, "repeats a key of the footprint");
       seen.add(id);
-      const reason = invalidKey(key);
-      if (reason !== undefined) report("footprint-key", "txDwsaInvalid", at, reason);
+      const reason = unusableKey(key);
+      if (reason !== undefined) yield problem("footprint-key", path, reason);
     }
   }
-  const archived: readonly number[] = ext.value.ext.type === "resourceExt"
-    ? ext.value.ext.value.archivedDwsaEntries
-    : [];
-  for (const [i, index] of archived.entries()) {
-    const key = footprint.readWrite[index];
-    const reason = i > 0 && index <= archived[i - 1]!
-      ? `(${index}) is not above the index before`
+  yield* archivedProblems(data);
+  if (call!.type !== "invokeHostFunction") yield* listProblems(call!.type, data);
+}
+
+/** Returns why no contract operation can use a key; `undefined` if one can. */
+function unusableKey({ type, value }: LedgerKey): string | undefined {
+  if (type === "account" || type === "contractData" || type === "contractCode") return undefined;
+  if (type !== "trustline") return `is of type ${type}, which contracts cannot access`;
+  const { asset, accountId } = value;
+  if (asset.type === "assetTypePoolShare") return undefined;
+  if (asset.type === "assetTypeNative") return "is a trust line of XLM, which needs none";
+  if (assetText(Asset.fromXDR(asset.toXDR())) === undefined) return "is a trust line of an asset with an invalid code";
+  return asset.value.issuer.equals(accountId) ? "is a trust line of an issuer for its own asset" : undefined;
+}
+
+/** Judges the indexes of archived entries, which are positions in the list of read-write keys (CAP-66). */
+function* archivedProblems({ ext, resources }: DwsaTransactionData): Iterable<TransactionProblem> {
+  const indexes: readonly number[] = ext.type === "resourceExt" ? ext.value.archivedDwsaEntries : [];
+  const keys = resources.footprint.readWrite;
+  for (const [i, index] of indexes.entries()) {
+    const before = indexes[i - 1] ?? -1;
+    const key = keys[index];
+    const reason = index <= before
+      ? `(${index}) is not greater than the previous index (${before})`
       : key === undefined
-      ? `(${index}) is beyond the read-write keys`
+      ? `(${index}) is not an index of the ${keys.length} read-write keys`
       : isPersistent(key)
       ? undefined
-      : `(${index}) is the index of an entry that is not persistent`;
-    if (reason !== undefined) report("archived-entries", "txDwsaInvalid", `ext.ext.archivedDwsaEntries[${i}]`, reason);
+      : `(${index}) refers to ${kindOf(key)}, which is never archived`;
+    if (reason !== undefined) yield problem("archived-entries", `ext.ext.archivedDwsaEntries[${i}]`, reason);
   }
-  const { type } = operations[0]!.body;
-  if (type === "invokeHostFunction") return;
-  const isRestore = type === "restoreFootprint";
-  const [used, unused] = isRestore ? ["readWrite", "readOnly"] as const : ["readOnly", "readWrite"] as const;
-  const advice = `; DwsaDataBuilder.for${isRestore ? "Restore" : "Extend"}(keys) creates the footprint`;
+}
+
+/** For each operation that extends or restores entries: the list that it uses, the other list, and the fitting keys. */
+const LISTS = {
+  extendFootprintTtl: ["readOnly", "readWrite", "forExtend", (key: LedgerKey) => /^contract/.test(key.type)],
+  restoreFootprint: ["readWrite", "readOnly", "forRestore", isPersistent],
+} as const;
+
+function* listProblems(type: keyof typeof LISTS, { resources }: DwsaTransactionData): Iterable<TransactionProblem> {
+  const { footprint } = resources;
+  const [used, unused, builder, isFit] = LISTS[type];
+  const outcome = { result: `${type}Malformed` };
+  const advice = `; DwsaDataBuilder.${builder}(keys) creates the footprint`;
+  const at = "ext.resources.footprint";
   if (footprint[unused].length > 0) {
-    report("footprint-list", `${type}Malformed`, `${path}.${unused}`, `is not empty${advice}`);
+    yield problem("footprint-list", `${at}.${unused}`, `is not empty${advice}`, outcome);
   }
   for (const [i, key] of footprint[used].entries()) {
-    const isFit = isRestore ? isPersistent(key) : key.type === "contractData" || key.type === "contractCode";
-    if (isFit || invalidKey(key) !== undefined) continue;
-    const kind = key.type === "contractData" ? `${key.value.durability} contractData` : key.type;
-    report("footprint-list", `${type}Malformed`, `${path}.${used}[${i}]`, `is ${kind}${advice}`);
+    if (isFit(key) || unusableKey(key) !== undefined) continue;
+    yield problem("footprint-list", `${at}.${used}[${i}]`, `is ${kindOf(key)}${advice}`, outcome);
   }
 }
 
-function isPersistent(key: LedgerKey): boolean {
-  return key.type === "contractCode" || key.type === "contractData" && key.value.durability === "persistent";
+/** Returns whether an entry can be archived and restored. */
+function isPersistent({ type, value }: LedgerKey): boolean {
+  return type === "contractCode" || type === "contractData" && value.durability === "persistent";
 }
 
-/** Returns the reason for which no footprint may contain a key. */
-function invalidKey(key: LedgerKey): string | undefined {
-  if (key.type === "account" || key.type === "contractData" || key.type === "contractCode") return undefined;
-  if (key.type !== "trustline") return `is a key of type ${key.type}, which contract operations cannot use`;
-  const { asset, accountId } = key.value;
-  if (asset.type === "assetTypePoolShare") return undefined;
-  if (asset.type === "assetTypeNative") return "is a trust line for XLM, which has none";
-  const plain = asset.type === "assetTypeCreditAlphanum4"
-    ? Asset.assetTypeCreditAlphanum4(asset.value)
-    : Asset.assetTypeCreditAlphanum12(asset.value);
-  if (assetText(plain) === undefined) return "is a trust line for an asset with an invalid code";
-  return asset.value.issuer.equals(accountId) ? "is a trust line of the asset's issuer" : undefined;
+function kindOf({ type, value }: LedgerKey): string {
+  return type === "contractData" ? `${value.durability} contractData` : type;
 }
 
-function checkBounds({ cond }: Transaction, { currentTime, currentLedger }: Facts, report: Report): void {
-  const v2 = cond.type === "precondV2" ? cond.value : undefined;
-  const time = cond.type === "precondTime" ? cond.value : v2?.timeBounds;
-  const late = (path: string, reason: string) => report("expired", "txTooLate", path, reason);
-  const early = (path: string, reason: string) => report("not-yet-valid", "txTooEarly", path, reason, "wait");
-  if (time && time.maxTime !== 0n && time.maxTime < time.minTime) {
-    const reason = `end (${time.maxTime}) before they begin (${time.minTime})`;
-    report("empty-bounds", "txTooLate", "cond.timeBounds", reason);
-  } else if (time && currentTime !== undefined) {
-    const { minTime, maxTime } = time;
-    if (maxTime !== 0n && maxTime < currentTime) late("cond.timeBounds.maxTime", `(${maxTime}) is in the past`);
-    if (minTime > currentTime) early("cond.timeBounds.minTime", `(${minTime}) is in the future`);
-  }
-  const ledger = v2?.ledgerBounds;
-  if (ledger && ledger.maxLedger !== 0 && ledger.maxLedger <= ledger.minLedger) {
-    const reason = `contain no ledger, since the end (${ledger.maxLedger}) is exclusive and not above the first ` +
-      `(${ledger.minLedger})`;
-    report("empty-bounds", "txTooLate", "cond.ledgerBounds", reason);
-  } else if (ledger && currentLedger !== undefined) {
-    const next = currentLedger + 1n;
-    const { minLedger, maxLedger } = ledger;
-    if (maxLedger !== 0 && maxLedger <= next) {
-      late("cond.ledgerBounds.maxLedger", `(${maxLedger}, exclusive) is not above the next ledger (${next})`);
-    }
-    if (minLedger > next) early("cond.ledgerBounds.minLedger", `(${minLedger}) is above the next ledger (${next})`);
+function* boundsProblems({ tx: { cond }, facts }: Subject): Iterable<TransactionProblem> {
+  const { timeBounds: time = null, ledgerBounds: ledgers = null } = cond.type === "precondV2"
+    ? cond.value
+    : cond.type === "precondTime"
+    ? { timeBounds: cond.value }
+    : {};
+  const { currentTime, currentLedger } = facts;
+  if (time !== null) yield* rangeProblems("Time", time.minTime, time.maxTime, 0n, currentTime);
+  if (ledgers === null) return;
+  const next = currentLedger === undefined ? undefined : currentLedger + 1n;
+  yield* rangeProblems("Ledger", BigInt(ledgers.minLedger), BigInt(ledgers.maxLedger), 1n, next);
+}
+
+/** Judges bounds from `min` to `max`, less `excluded`. A `max` of 0 means no end. `now` is the time or the next ledger. */
+function* rangeProblems(
+  unit: "Time" | "Ledger",
+  min: bigint,
+  max: bigint,
+  excluded: bigint,
+  now: bigint | undefined,
+): Iterable<TransactionProblem> {
+  const path = `cond.${unit.toLowerCase()}Bounds`;
+  const last = max - excluded;
+  const clock = unit === "Time" ? `it is ${now} now` : `the next ledger is ${now}`;
+  if (max !== 0n && last < min) {
+    yield problem("empty-bounds", path, `are empty: they begin at ${min} and end ${excluded ? "before" : "at"} ${max}`);
+  } else if (now !== undefined) {
+    if (max !== 0n && last < now) yield problem("expired", `${path}.max${unit}`, `(${max}) has passed; ${clock}`);
+    if (min > now) yield problem("not-yet-valid", `${path}.min${unit}`, `(${min}) is not reached yet; ${clock}`);
   }
 }
 
-function checkSequence(
-  { sourceAccount, seqNum, cond }: Transaction,
-  accounts: CheckTransactionOptions["accounts"],
-  report: Report,
-): void {
+function* sequenceProblems({ tx, facts }: Subject): Iterable<TransactionProblem> {
+  const { sourceAccount, seqNum, cond } = tx;
   const minimum = cond.type === "precondV2" ? cond.value.minSeqNum : null;
+  const current = facts.accounts?.get(baseAccount(sourceAccount))?.sequence;
   if (seqNum <= 0n) {
-    const login = seqNum === 0n ? "; login challenges (SEP-10) have 0, so that nobody can send them" : "";
-    return report("sequence-number", "txBadSeq", "seqNum", `(${seqNum}) is not positive${login}`);
-  }
-  if (minimum !== null && minimum >= seqNum) {
-    const reason = `(${minimum}) is not below the sequence number (${seqNum})`;
-    return report("minimum-sequence", "txBadSeq", "cond.minSeqNum", reason);
-  }
-  const address = baseAccount(sourceAccount);
-  if (accounts === undefined || !Object.hasOwn(accounts, address)) return;
-  const current = accounts[address]!.sequence;
-  if (current >= seqNum) {
-    report("sequence-used", "txBadSeq", "seqNum", `(${seqNum}) is not above that of the account (${current})`);
-  } else if (minimum !== null ? current < minimum : current + 1n !== seqNum) {
+    const login = "; login challenges (SEP-10) have 0, so that no network accepts them";
+    yield problem("sequence-number", "seqNum", `(${seqNum}) is not positive${seqNum === 0n ? login : ""}`);
+  } else if (minimum !== null && minimum >= seqNum) {
+    const reason = `(${minimum}) must be less than the sequence number of the transaction (${seqNum})`;
+    yield problem("minimum-sequence", "cond.minSeqNum", reason);
+  } else if (current !== undefined && current >= seqNum) {
+    yield problem("sequence-used", "seqNum", `(${seqNum}) is used: that of the account is ${current}`);
+  } else if (current !== undefined && current < (minimum ?? seqNum - 1n)) {
     const [path, value] = minimum === null ? ["seqNum", seqNum] : ["cond.minSeqNum", minimum];
-    const reason = `(${value}) needs earlier transactions first, since that of the account is ${current}`;
-    report("sequence-gap", "txBadSeq", path, reason, "wait");
+    const reason = `(${value}) is too high until other transactions are applied: that of the account is ${current}`;
+    yield problem("sequence-gap", path, reason);
   }
 }
 
-function checkOperations({ sourceAccount, operations }: Transaction, report: Report): void {
+function* operationProblems({ tx: { sourceAccount, operations } }: Subject): Iterable<TransactionProblem> {
   for (const [i, operation] of operations.entries()) {
-    const at = `operations[${i}]`;
-    const { body } = operation;
-    if (body.type === "inflation") {
-      report("operation-disabled", "opNotSupported", at, "is inflation, which protocol 12 disabled");
-      continue;
-    }
     const sourceOf = () => baseAccount(operation.sourceAccount ?? sourceAccount);
-    for (const { path, reason } of malformedOperation(operation, sourceOf)) {
-      report("operation-field", resultOf(body, path), path === "" ? at : `${at}.${path}`, reason);
+    for (const { path, reason, result } of malformedOperation(operation, sourceOf)) {
+      const code = result === "opNotSupported" ? "operation-disabled" : "operation-field";
+      yield problem(code, `operations[${i}]${path && "."}${path}`, reason, { result });
     }
   }
 }
 
-/** Returns the result code of a node for an invalid field of an operation. */
-function resultOf(body: OperationBody, path: string): string {
-  switch (body.type) {
-    case "setOptions": {
-      if (path.startsWith("signer")) return "setOptionsBadSigner";
-      if (path === "homeDomain") return "setOptionsInvalidHomeDomain";
-      if (path !== "setFlags" && path !== "clearFlags") {
-        return path === "" ? "setOptionsBadFlags" : "setOptionsThresholdOutOfRange";
-      }
-      return ((body.value[path] ?? 0) & ~0xf) !== 0 ? "setOptionsUnknownFlag" : "setOptionsBadFlags";
-    }
-    case "manageData":
-      return "manageDataInvalidName";
-    case "bumpSequence":
-      return "bumpSequenceBadSeq";
-    case "createPassiveSellOffer":
-      return "manageSellOfferMalformed";
-    case "invokeHostFunction":
-      return "txFailed";
-    default:
-      return `${body.type}Malformed`;
-  }
-}
-
-/** Reports the first operation at which sponsorships fail, or those that are not ended. */
-function checkSponsorships({ sourceAccount, operations }: Transaction, report: Report): void {
-  const open = new Map<string, { readonly sponsor: string; readonly path: string }>();
-  const sponsors = new Map<string, number>(); // how many sponsorships each account has open
+/** Applies the operations that begin and end sponsorships, up to the first that fails. */
+function* sponsorshipProblems({ tx: { sourceAccount, operations } }: Subject): Iterable<TransactionProblem> {
+  const open = new Map<string, { readonly sponsor: string; readonly path: string }>(); // by the sponsored account
   for (const [i, { sourceAccount: own, body }] of operations.entries()) {
-    const account = baseAccount(own ?? sourceAccount);
     const path = `operations[${i}]`;
+    const account = baseAccount(own ?? sourceAccount);
     if (body.type === "beginSponsoringFutureReserves") {
       const sponsored = baseAccount(body.value.sponsoredId);
-      if (sponsored === account) continue; // reported as a field
-      const result = "beginSponsoringFutureReserves";
-      if (open.has(sponsored)) {
-        const reason = `begins a second sponsorship of ${sponsored}`;
-        return report("sponsorship", `${result}AlreadySponsored`, path, reason);
-      }
-      if (open.has(account) || (sponsors.get(sponsored) ?? 0) > 0) {
-        return report("sponsorship", `${result}Recursive`, path, "nests a sponsorship in another one");
+      if (sponsored === account) continue; // a malformed operation
+      const isNested = open.has(account) || [...open.values()].some(({ sponsor }) => sponsor === sponsored);
+      if (open.has(sponsored) || isNested) {
+        const [end, reason] = open.has(sponsored)
+          ? ["AlreadySponsored", `sponsors ${sponsored}, which has an open sponsorship`]
+          : ["Recursive", "makes a sponsored account a sponsor, or a sponsor a sponsored account"];
+        yield problem("sponsorship", path, reason, { result: `${body.type}${end}` });
+        return;
       }
       open.set(sponsored, { sponsor: account, path });
-      sponsors.set(account, (sponsors.get(account) ?? 0) + 1);
-    } else if (body.type === "endSponsoringFutureReserves") {
-      const ended = open.get(account);
-      if (ended === undefined) {
-        const reason = `ends a sponsorship of ${account}, which has none`;
-        return report("sponsorship", "endSponsoringFutureReservesNotSponsored", path, reason);
-      }
-      open.delete(account);
-      sponsors.set(ended.sponsor, sponsors.get(ended.sponsor)! - 1);
+    } else if (body.type === "endSponsoringFutureReserves" && !open.delete(account)) {
+      const reason = `ends a sponsorship of ${account}, for which none is open`;
+      yield problem("sponsorship", path, reason, { result: `${body.type}NotSponsored` });
+      return;
     }
   }
   for (const { path } of open.values()) {
-    report("sponsorship", "txBadSponsorship", path, "begins a sponsorship that is not ended");
+    yield problem("sponsorship", path, "begins a sponsorship that no operation ends");
   }
 }

@@ -2,11 +2,11 @@ import { wrongType } from "../internal/describe.ts";
 import { parseIntLike } from "../internal/int_like.ts";
 import { readOptions } from "../internal/options.ts";
 import { networkIdOf } from "../network/_shared.ts";
-import { parseAccountKey } from "../operation/_shared.ts";
-import type { TransactionEnvelope } from "../xdr/mod.ts";
-import { checkSignatures } from "./_check_signatures.ts";
+import { parseAccountKey, parseSignerKey } from "../operation/_shared.ts";
+import { SignerKey, type TransactionEnvelope } from "../xdr/mod.ts";
+import { type AccountSigners, signatureProblems } from "./_check_signatures.ts";
 import { MAX_UINT32, MAX_UINT64, parseEnvelope } from "./_parameters.ts";
-import { type Facts, problemsOf, reporterOf } from "./_transaction_rules.ts";
+import { type Facts, problemsOf } from "./_transaction_rules.ts";
 import type { CheckTransactionOptions, TransactionProblem } from "./transaction_problem.ts";
 
 const ACTION = "check the transaction";
@@ -46,38 +46,64 @@ export function checkTransaction(
   envelope: TransactionEnvelope,
   options?: CheckTransactionOptions,
 ): TransactionProblem[] {
-  const facts = readFacts(options);
+  const { networkPassphrase, accounts, ...facts } = readFacts(options);
   const copy = parseEnvelope(ACTION, envelope);
-  const problems = problemsOf(copy, facts);
-  if (facts.networkPassphrase !== undefined) {
-    checkSignatures(copy, facts.networkPassphrase, facts.accounts, reporterOf(problems));
-  }
-  return problems;
+  const problems = problemsOf(copy, { ...facts, accounts });
+  if (networkPassphrase === undefined) return problems;
+  return [...problems, ...signatureProblems(copy, networkPassphrase, accounts)];
 }
 
-function readFacts(options: CheckTransactionOptions | undefined): Facts {
+/** The options, validated, with the signers of accounts as keys. */
+interface KnownFacts extends Facts {
+  readonly networkPassphrase: string | undefined;
+  readonly accounts: ReadonlyMap<string, KnownAccount> | undefined;
+}
+
+interface KnownAccount extends AccountSigners {
+  readonly sequence: bigint;
+}
+
+function readFacts(options: CheckTransactionOptions | undefined): KnownFacts {
   const names = ["networkPassphrase", "currentTime", "currentLedger", "accounts"] as const;
-  const { networkPassphrase, currentTime, currentLedger, accounts } = readOptions<CheckTransactionOptions>(
-    ACTION,
-    options,
-    names,
-  );
+  const given = readOptions<CheckTransactionOptions>(ACTION, options, names);
+  const { networkPassphrase, accounts = {} } = given;
   if (networkPassphrase !== undefined) networkIdOf(networkPassphrase, ACTION);
-  if (accounts !== undefined) {
-    if (typeof accounts !== "object" || accounts === null) throw wrongType(ACTION, "accounts", "an object", accounts);
-    for (const [address, state] of Object.entries(accounts)) {
-      parseAccountKey([ACTION, "a key of accounts"], address);
-      if (typeof state?.sequence !== "bigint") {
-        throw wrongType(ACTION, `accounts.${address}.sequence`, "a bigint", state?.sequence);
-      }
-    }
+  if (typeof accounts !== "object" || accounts === null || Array.isArray(accounts)) {
+    throw wrongType(ACTION, "accounts", "an object with addresses (G...) as keys", accounts);
   }
-  const number = (name: string, value: unknown, most: bigint) =>
-    value === undefined ? undefined : parseIntLike(ACTION, name, value, 0, most);
+  const number = (name: "currentTime" | "currentLedger", most: bigint | number) =>
+    given[name] === undefined ? undefined : parseIntLike(ACTION, name, given[name], 0, most);
   return {
     networkPassphrase,
-    currentTime: number("currentTime", currentTime, MAX_UINT64),
-    currentLedger: number("currentLedger", currentLedger, BigInt(MAX_UINT32)),
-    accounts,
+    currentTime: number("currentTime", MAX_UINT64),
+    currentLedger: number("currentLedger", MAX_UINT32),
+    accounts: given.accounts && new Map(Object.entries(accounts).map(([key, state]) => [key, readState(key, state)])),
   };
+}
+
+/** Validates the state of an account. */
+function readState(address: string, state: unknown): KnownAccount {
+  const master = SignerKey.signerKeyTypeEd25519(parseAccountKey([ACTION, "a key of accounts"], address));
+  const name = `accounts.${address}`;
+  const { sequence, signers = [], thresholds } = fieldsOf(name, state);
+  if (typeof sequence !== "bigint") throw wrongType(ACTION, `${name}.sequence`, "a bigint", sequence);
+  if (!Array.isArray(signers)) throw wrongType(ACTION, `${name}.signers`, "an array", signers);
+  const added = Array.from(signers as readonly unknown[], (signer, i) => {
+    const at = `${name}.signers[${i}]`;
+    const { key, weight } = fieldsOf(at, signer);
+    const parsed = parseSignerKey([ACTION, `${at}.key`], key);
+    return { key: parsed, weight: Number(parseIntLike(ACTION, `${at}.weight`, weight, 0, MAX_UINT32)) };
+  });
+  if (thresholds === undefined) return { sequence, signers: added };
+  const given = fieldsOf(`${name}.thresholds`, thresholds);
+  const level = (part: string) => Number(parseIntLike(ACTION, `${name}.thresholds.${part}`, given[part], 0, 255));
+  const levels = { master: level("master"), low: level("low"), medium: level("medium"), high: level("high") };
+  const own = { key: master, weight: levels.master };
+  const all = [own, ...added.filter(({ key }) => !key.equals(master))]; // Horizon lists the master key as a signer, too
+  return { sequence, signers: all.filter(({ weight }) => weight > 0), thresholds: levels };
+}
+
+function fieldsOf(name: string, value: unknown): { readonly [field: string]: unknown } {
+  if (typeof value !== "object" || value === null) throw wrongType(ACTION, name, "an object", value);
+  return value as { readonly [field: string]: unknown };
 }

@@ -1,7 +1,8 @@
 import { wrongType } from "../internal/describe.ts";
-import { type OperationResult, type TransactionEnvelope, TransactionResult } from "../xdr/mod.ts";
-import { CODE_ENDS, CODE_TEXTS, type CodeText, END_TEXTS, HORIZON_NAMES } from "./_result_codes.ts";
-import { checkTransaction } from "./check_transaction.ts";
+import { type TransactionEnvelope, TransactionResult } from "../xdr/mod.ts";
+import { parseEnvelope } from "./_parameters.ts";
+import { CODE_TEXTS, HORIZON_NAMES, RESULT_CODES } from "./_result_codes.ts";
+import { problemsOf } from "./_transaction_rules.ts";
 import type { TransactionProblem } from "./transaction_problem.ts";
 
 /** The meaning of one result code; see {@linkcode explainResult}. Plain data. */
@@ -51,81 +52,58 @@ export function explainResult(
   if (typeof result !== "string" && !TransactionResult.is(result)) {
     throw wrongType(ACTION, "result", "a TransactionResult or the name of a code", result);
   }
-  const problems = envelope === undefined ? [] : checkTransaction(envelope);
-  if (typeof result === "string") {
-    return codesNamed(result).map((code) => {
-      const mine = problems.filter((problem) => isSame(problem.result, code));
-      return explanationOf("", code, mine);
-    });
-  }
-  const { result: outer } = result;
-  if (outer.type !== "txFeeBumpInnerFailed") return levels("", outer.type, outer.value, problems);
-  const { result: inner } = outer.value.result;
-  const ofInner = problems.filter(({ path }) => path !== "fee");
-  return [explanationOf("", outer.type, []), ...levels("innerTx", inner.type, inner.value, ofInner)];
-}
-
-/** Explains the result of one transaction and of its failed operations. */
-function levels(
-  path: string,
-  type: string,
-  value: unknown,
-  problems: readonly TransactionProblem[],
-): ResultExplanation[] {
-  if (type === "txSuccess" || type === "txFeeBumpInnerSuccess") return [];
-  const whole = explanationOf(path, type, problems.filter(({ result }) => isSame(result, type)));
-  if (type !== "txFailed") return [whole];
-  const failed = (value as readonly OperationResult[]).flatMap((operation, i) => {
-    // Results of operations are unions whose type is the result code.
-    const code = operation.type === "opInner" ? String(operation.value.value.type) : operation.type;
-    if (code.endsWith("Success")) return [];
-    const at = `operations[${i}]`;
-    const mine = problems.filter((problem) =>
-      problem.result === code &&
-      (problem.path === at || problem.path.startsWith(`${at}.`) || problem.code === "footprint-list")
-    );
-    return [explanationOf(at, code, mine)];
+  const problems = envelope === undefined ? [] : problemsOf(parseEnvelope(ACTION, envelope));
+  const ends = endsOfCodes();
+  const levels = typeof result === "string" ? codesNamed(result, ends).map((code) => ["", code]) : levelsOf(result);
+  return levels.map(([path = "", code = ""]) => {
+    const [meaning, fix] = CODE_TEXTS[code] ?? CODE_TEXTS[ends.get(code) ?? ""] ?? UNKNOWN;
+    return { path, code, meaning, fix, problems: problems.filter((problem) => explains(problem, path, code)) };
   });
-  return [whole, ...failed];
 }
 
-function explanationOf(path: string, code: string, problems: readonly TransactionProblem[]): ResultExplanation {
-  const [meaning, fix] = textOf(code);
-  return { path, code, meaning, fix, problems };
+const UNKNOWN = ["this version of the library does not know the code", ""] as const;
+
+/** Returns the paths and codes of a failed transaction, its inner transaction and its failed operations. */
+function levelsOf({ result }: TransactionResult): string[][] {
+  const bump = result.type === "txFeeBumpInnerFailed" ? result.value.result.result : undefined;
+  const { type, value } = bump ?? result;
+  const operations = type !== "txFailed" ? [] : value.map((operation, i) => [
+    `operations[${i}]`,
+    operation.type === "opInner" ? operation.value.value.type : operation.type,
+  ]);
+  return [["", result.type], ...bump ? [["innerTx", type]] : [], ...operations]
+    .filter(([, code]) => !code!.endsWith("Success"));
 }
 
-/** Returns whether a problem has a result; nodes differ in which of two codes they use for invalid transactions. */
-function isSame(result: string, code: string): boolean {
-  const rejected = ["txMalformed", "txDwsaInvalid"];
-  return result === code || rejected.includes(result) && rejected.includes(code);
+/** The codes of which nodes answer one or the other, depending on the place where they check. */
+const INVALID: readonly string[] = ["txMalformed", "txDwsaInvalid"];
+
+/** Returns whether a problem of the envelope leads to a code at a path of the result. */
+function explains(problem: TransactionProblem, path: string, code: string): boolean {
+  const { result } = problem;
+  if (result !== code && !(INVALID.includes(result) && INVALID.includes(code))) return false;
+  if (path === "innerTx") return problem.path !== "fee";
+  return path === "" || problem.code === "footprint-list" || `${problem.path}.`.startsWith(`${path}.`);
 }
 
-function textOf(code: string): CodeText {
-  if (Object.hasOwn(CODE_TEXTS, code)) return CODE_TEXTS[code]!;
-  const end = operationCodes().get(code);
-  return end === undefined ? ["this version of the library does not know the code", ""] : END_TEXTS[end]!;
+/** Returns the codes of failures. The codes of operations have their ends as values, other codes themselves. */
+function endsOfCodes(): ReadonlyMap<string, string> {
+  return new Map(RESULT_CODES.flatMap((type) => {
+    const codes: readonly string[] = Object.values(type);
+    const operation = codes.find((code) => /^(?!tx).*Success$/.test(code))?.slice(0, -"Success".length) ?? "";
+    const endOf = (code: string) => code.slice(operation.length).replace(/^[A-Z]/, (first) => first.toLowerCase());
+    return codes.filter((code) => !/Success$|^opInner$/.test(code)).map((code) => [code, endOf(code)] as const);
+  }));
 }
 
-/** Returns the codes of failed operations, each with its end. */
-function operationCodes(): Map<string, string> {
-  return new Map(
-    Object.entries(CODE_ENDS).flatMap(([type, ends]) =>
-      ends.map((end): [string, string] => [`${type}${end[0]!.toUpperCase()}${end.slice(1)}`, end])
-    ),
-  );
-}
-
-/** Returns the codes that a name means: the code itself in any spelling, else the codes with this name in Horizon. */
-function codesNamed(name: string): string[] {
+/** Returns the codes with a name in any spelling, else those that Horizon calls so. */
+function codesNamed(name: string, ends: ReadonlyMap<string, string>): string[] {
   const flat = (text: string) => text.replaceAll("_", "").toLowerCase();
   const wanted = flat(name).replace("soroban", "dwsa");
-  const short = wanted.replace(/^op/, "");
-  const ends = operationCodes();
-  const codes = [...new Set([...Object.keys(CODE_TEXTS), ...ends.keys()])];
-  const exact = codes.filter((code) => flat(code) === wanted);
-  if (exact.length > 0) return exact;
-  return codes.filter((code) => {
-    const horizon = flat(HORIZON_NAMES[code] ?? ends.get(code) ?? code);
-    return code.startsWith("tx") ? horizon === wanted : horizon.replace(/^op/, "") === short;
+  const exact = [...ends.keys()].filter((code) => flat(code) === wanted);
+  const byHorizon = [...ends].filter(([code, end]) => {
+    const known = flat(HORIZON_NAMES[code] ?? HORIZON_NAMES[end] ?? end);
+    return known.replace(/^op/, "") === wanted.replace(/^op/, "");
   });
+  return exact.length > 0 ? exact : byHorizon.map(([code]) => code);
 }

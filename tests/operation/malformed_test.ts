@@ -203,6 +203,7 @@ test("malformedOperation() reports a signer with an empty payload, which JSON ca
   assert.deepEqual(malformedOperation(operation, () => ALICE), [{
     path: "signer.key",
     reason: "has an empty payload",
+    result: "setOptionsBadSigner",
   }]);
 });
 

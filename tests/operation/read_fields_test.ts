@@ -313,6 +313,6 @@ test("readFields() and malformedOperation() accept an additional operation in th
     { name: "giftAmount", label: "giftAmount", json: "gift_amount", value: amountOf("-1", "native") },
   ]);
   assert.deepEqual(malformedOperation(gift as never, () => ALICE, table), [
-    { path: "giftAmount", reason: "(-1) is not positive" },
+    { path: "giftAmount", reason: "(-1) is not positive", result: "giftMalformed" },
   ]);
 });

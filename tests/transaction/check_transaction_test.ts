@@ -4,7 +4,16 @@ import { test } from "node:test";
 
 import { DwsaError } from "@dwsa/base/errors";
 import { checkTransaction, type CheckTransactionOptions, type TransactionProblem } from "@dwsa/base/transaction";
-import { TransactionEnvelope } from "@dwsa/base/xdr";
+import { Networks } from "@dwsa/base/network";
+import {
+  DecoratedSignature,
+  MuxedAccount,
+  Operation,
+  OperationBody,
+  Transaction,
+  TransactionEnvelope,
+  TransactionV1Envelope,
+} from "@dwsa/base/xdr";
 import { transactionEnvelopeFromJson } from "@dwsa/base/json";
 
 // deno-lint-ignore no-explicit-any -- the shapes of the vectors are in their README
@@ -106,11 +115,85 @@ test("checkTransaction() accepts the least fee, and not one stroop less", () => 
   assert(count > 10);
 });
 
+test("checkTransaction() judges no signature after 1,000 verifications", () => {
+  const signed = (keys: number) => {
+    // Keys and signatures with the same hint, so that each signature is verified with each key on each network.
+    const key = (i: number) => Uint8Array.from({ length: 32 }, (_, j) => j < 2 ? i + 1 : 9);
+    const merge = OperationBody.accountMerge(MuxedAccount.keyTypeEd25519(key(200)));
+    const operations = Array.from({ length: keys }, (_, i) => (
+      new Operation({ sourceAccount: MuxedAccount.keyTypeEd25519(key(i)), body: merge })
+    ));
+    const { value } = decode(load("cases").valid[0].xdr);
+    const tx = new Transaction({
+      ...value.tx as Transaction,
+      sourceAccount: operations[0]!.sourceAccount!,
+      operations,
+    });
+    const signatures = Array.from({ length: 20 }, (_, i) => (
+      new DecoratedSignature({ hint: new Uint8Array(4).fill(9), signature: new Uint8Array(64).fill(i) })
+    ));
+    const envelope = TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx, signatures }));
+    return checkTransaction(envelope, { networkPassphrase: Networks.TESTNET })
+      .filter(({ path }) => path.startsWith("signatures"));
+  };
+  const networks = Object.values(Networks).length;
+  const most = Math.floor(1_000 / 20 / networks);
+  assert.equal(signed(most).length, 20);
+  assert.deepEqual(signed(most + 1), []);
+});
+
+const [ADDRESS, SIGNER] = [
+  "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ",
+  "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57",
+];
+
+for (
+  const { name, state, error, path } of [
+    { name: "null", state: null, error: TypeError, path: "" },
+    { name: "no sequence", state: {}, error: TypeError, path: ".sequence" },
+    { name: "a sequence as a number", state: { sequence: 1 }, error: TypeError, path: ".sequence" },
+    { name: "signers that are no array", state: { sequence: 1n, signers: {} }, error: TypeError, path: ".signers" },
+    { name: "a hole", state: { sequence: 1n, signers: new Array(1) }, error: TypeError, path: ".signers[0]" },
+    {
+      name: "a signer of another type",
+      state: { sequence: 1n, signers: [{ key: "CA3D", weight: 1 }] },
+      error: DwsaError,
+      path: ".signers[0].key",
+    },
+    {
+      name: "a negative weight",
+      state: { sequence: 1n, signers: [{ key: SIGNER, weight: -1 }] },
+      error: RangeError,
+      path: ".signers[0].weight",
+    },
+    {
+      name: "a missing threshold",
+      state: { sequence: 1n, thresholds: { master: 1, low: 0, medium: 0 } },
+      error: TypeError,
+      path: ".thresholds.high",
+    },
+    {
+      name: "a threshold of 256",
+      state: { sequence: 1n, thresholds: { master: 1, low: 0, medium: 0, high: 256 } },
+      error: RangeError,
+      path: ".thresholds.high",
+    },
+  ]
+) {
+  test(`checkTransaction() rejects an account with ${name}`, () => {
+    const envelope = decode(load("cases").cases[0].xdr);
+    assert.throws(
+      () => checkTransaction(envelope, { accounts: { [ADDRESS!]: state } as never }),
+      (thrown: Error) => thrown instanceof error && thrown.message.includes(`accounts.${ADDRESS}${path}`),
+    );
+  });
+}
+
 test("checkTransaction() rejects wrong arguments", () => {
   const envelope = decode(load("cases").cases[0].xdr);
   assert.throws(() => checkTransaction(1 as never), TypeError);
   assert.throws(() => checkTransaction(envelope, { time: 1n } as never), TypeError);
   assert.throws(() => checkTransaction(envelope, { accounts: { G: { sequence: 1n } } }), DwsaError);
-  assert.throws(() => checkTransaction(envelope, { accounts: [] as never, currentLedger: 2 ** 32 }), RangeError);
+  assert.throws(() => checkTransaction(envelope, { currentLedger: 2 ** 32 }), RangeError);
   assert.throws(() => checkTransaction(envelope, { networkPassphrase: "" }), { code: "network/passphrase" });
 });
