@@ -115,6 +115,10 @@ export const STEPS: Readonly<Record<string, Step>> = {
     run: () => deno("task", "--quiet", "size"),
     after: "npm",
   },
+  api: {
+    checks: "the version is high enough for the changes of the declarations since the last release, which it lists",
+    run: () => deno("run", "--config=scripts/deno.json", "--quiet", "--allow-read", "--allow-env", "scripts/api.ts"),
+  },
   fuzz: {
     checks: "20,000 damaged inputs are rejected, or encode to the same bytes again",
     run: () => deno("task", "--quiet", "fuzz", "--runs=20000", "--seed=1"),
