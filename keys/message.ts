@@ -2,7 +2,30 @@
 
 import type { Bytes } from "../internal/bytes.ts";
 import { sign, verify } from "./sign.ts";
-import { messageHash } from "./_message_hash.ts";
+import { messageHash as hashOf } from "./_message_hash.ts";
+
+/**
+ * Computes the hash that a SEP-53 signature covers, for a key service or a device that signs 32-byte hashes: the
+ * SHA-256 hash of `"Stellar Signed Message:\n"` followed by the message.
+ *
+ * @param message bytes, or a string, which is encoded as UTF-8
+ * @returns the 32-byte hash
+ * @throws {TypeError} if `message` is neither a string nor a `Uint8Array`
+ * @throws {DwsaError} `keys/ill-formed-text` if the string has a lone surrogate, which has no UTF-8 encoding
+ *
+ * @example Sign a message with a key that a service keeps
+ * ```ts
+ * import { Keypair, messageHash, verifyMessage } from "@dwsa/base/keys";
+ * import assert from "node:assert/strict";
+ *
+ * const service = Keypair.random(); // stands for the service
+ * const signature = service.sign(messageHash("Hello, World!"));
+ * assert(verifyMessage("Hello, World!", signature, service.rawPublicKey()));
+ * ```
+ */
+export function messageHash(message: string | Uint8Array): Bytes {
+  return hashOf(message, "hash a message");
+}
 
 /**
  * Signs a message as defined by SEP-53: signs the SHA-256 hash of `"Stellar Signed Message:\n"` followed by the
@@ -29,7 +52,7 @@ import { messageHash } from "./_message_hash.ts";
  * ```
  */
 export function signMessage(message: string | Uint8Array, rawSecret: Uint8Array): Bytes {
-  return sign(messageHash(message, "sign a message"), rawSecret);
+  return sign(hashOf(message, "sign a message"), rawSecret);
 }
 
 /**
@@ -57,5 +80,5 @@ export function signMessage(message: string | Uint8Array, rawSecret: Uint8Array)
  * ```
  */
 export function verifyMessage(message: string | Uint8Array, signature: Uint8Array, rawPublicKey: Uint8Array): boolean {
-  return verify(messageHash(message, "verify a message"), signature, rawPublicKey);
+  return verify(hashOf(message, "verify a message"), signature, rawPublicKey);
 }

@@ -23,7 +23,7 @@
 export type { Bytes } from "../internal/bytes.ts";
 export { hash } from "./hash.ts";
 export { Keypair, type KeypairKeys, type PublicKeys, type SecretKeys, type SignPayloadOptions } from "./keypair.ts";
-export { signMessage, verifyMessage } from "./message.ts";
+export { messageHash, signMessage, verifyMessage } from "./message.ts";
 export { sign, verify } from "./sign.ts";
 export type { Signer } from "./signer.ts";
 export { decodeSignerKey, encodeSignerKey, SignerKey } from "./signer_key.ts";

@@ -202,7 +202,7 @@ export function differencesOf(old: Api, now: Api): Difference[] {
     }
   }
 
-  /** Whether `after` can stand where `before` stood. Types that are not even assignable to themselves compare as text. */
+  /** Whether `after` can stand where `before` stood. Types that are not even assignable to themselves are compared by their declarations. */
   function isCompatible(before: ts.Type, after: ts.Type): boolean {
     return checker.isTypeAssignableTo(after, before) || (isGeneric(before) && textOf(before) === textOf(after));
   }

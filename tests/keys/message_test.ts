@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fromBase64, toBase64, toHex } from "@dwsa/base";
-import { hash, Keypair, sign, signMessage, verifyMessage } from "@dwsa/base/keys";
+import { hash, Keypair, messageHash, sign, signMessage, verifyMessage } from "@dwsa/base/keys";
 import { engines, withEngine } from "./_engines.ts";
 import { notBytes } from "./_hostile.ts";
 
@@ -66,6 +66,27 @@ test("signMessage() is the signature of SHA-256 of the prefix and the message, w
   for (const wrong of ["message", "Stellar Signed Message:\n\0message", "\x18Stellar Signed Message:\nmessage"]) {
     assert.notDeepEqual(signature, keypair.sign(hash(encode(wrong))));
     assert.ok(!keypair.verifyMessage("message", sign(hash(encode(wrong)), keypair.rawSecretKey())));
+  }
+});
+
+test("messageHash() is what signMessage() signs", async () => {
+  const keypair = Keypair.fromSecret(SECRET);
+  const service = { sign: (digest: Uint8Array) => Promise.resolve(keypair.sign(digest)) };
+  for (const message of ["message", "grün €", "", new Uint8Array([0, 255])]) {
+    const digest = messageHash(message);
+    assert.equal(digest.length, 32);
+    assert.deepEqual(await service.sign(digest), keypair.signMessage(message));
+    assert.ok(verifyMessage(message, await service.sign(digest), keypair.rawPublicKey()));
+  }
+});
+
+test("messageHash() rejects what is no message", () => {
+  assert.throws(() => messageHash("\ud800"), { name: "DwsaError", code: "keys/ill-formed-text" });
+  for (const { value } of notBytes.filter(({ value }) => typeof value !== "string")) {
+    assert.throws(() => messageHash(value as string), {
+      name: "TypeError",
+      message: /^Cannot hash a message: expected message to be a string or a Uint8Array, got /,
+    });
   }
 });
 
