@@ -167,6 +167,7 @@ export type Named<K extends TypeName> = {
  * Reads one value of one of the given types. Base64 is parsed strictly; other formats are detected.
  *
  * @param select returns one of several types that the input matches, or throws
+ * @param possible the types that base64 can have, if the caller knows that
  */
 export function readWire<K extends TypeName>(
   input: string | Uint8Array,
@@ -176,10 +177,11 @@ export function readWire<K extends TypeName>(
   select: (fitting: readonly Named<K>[]) => Named<K> = () => {
     throw new UsageError(`expected ${what}${which}, got bytes that match several of these types`);
   },
+  possible: readonly K[] = types,
 ): Named<K> {
   const bytes = typeof input === "string" ? base64Bytes(input) : undefined;
   if (bytes !== undefined) {
-    const fitting = types.flatMap((type) => {
+    const fitting = possible.flatMap((type) => {
       try {
         return [{ type, value: readNamed(type, bytes) } as Named<K>];
       } catch {

@@ -17,6 +17,8 @@ export interface Io extends Screen {
   sizeOf(path?: string): Promise<number | undefined>;
   /** Streams the bytes of a file, or of standard input if no file is named, in chunks and without a limit. */
   chunks(path?: string): AsyncIterable<Uint8Array>;
+  /** Decompresses one complete zstd frame. Throws if the result has more than `limit` bytes. */
+  unzstd(frame: Uint8Array, limit: number): Promise<Uint8Array>;
   /** Reads standard input as a string. */
   readInput(): Promise<string>;
   /** Returns an environment variable; `undefined` if it is not set. */

@@ -140,7 +140,7 @@ const NEWLINE = 10;
  * Returns a function that returns the lines that end in a chunk, or without a chunk, the last line if no newline ends
  * it. An invalid line is an error.
  */
-function lineReader(): (chunk?: Uint8Array) => (string | UsageError)[] {
+export function lineReader(): (chunk?: Uint8Array) => (string | UsageError)[] {
   let parts: Uint8Array[] = [];
   let size = 0; // of the line that has not ended
   let isTooLong = false;

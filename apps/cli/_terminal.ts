@@ -10,7 +10,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
-import { brotliDecompressSync } from "node:zlib";
+import * as zlib from "node:zlib";
+import { Decompress } from "fzstd";
 import { joinBytes } from "../../internal/bytes.ts";
 import { holdsSecret } from "../inspector/reader/mod.ts";
 import { errorLine, type Io, UsageError } from "./_io.ts";
@@ -74,6 +75,7 @@ function processIo(): Io {
     readInput: () => readText(process.stdin),
     sizeOf,
     chunks: (path) => chunksOf(path),
+    unzstd: (frame, limit) => Promise.resolve().then(() => unzstd(frame, limit)),
     variable(name) {
       try {
         return process.env[name];
@@ -154,6 +156,28 @@ async function* chunksOf(path: string | undefined): AsyncIterable<Uint8Array> {
     if (done) return;
     yield value;
   }
+}
+
+/** Decompresses a zstd frame: with the runtime (Node 22.15 and later, Deno, Bun), or with a package. */
+export function unzstd(
+  frame: Uint8Array,
+  limit: number,
+  native: typeof zlib.zstdDecompressSync | null = zlib.zstdDecompressSync ?? null,
+): Uint8Array {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  try {
+    if (native !== null) return native(frame, { maxOutputLength: limit });
+    new Decompress((chunk) => {
+      if ((size += chunk.length) > limit) throw new RangeError("too large");
+      parts.push(chunk);
+    }).push(frame, true);
+  } catch (error) {
+    const { code } = error as { readonly code?: unknown };
+    if (size <= limit && code !== "ERR_BUFFER_TOO_LARGE") throw new TypeError("a zstd frame is damaged");
+    throw new RangeError(`a zstd frame decompresses to more than ${limit} bytes`);
+  }
+  return joinBytes(parts);
 }
 
 /** Runs a file operation. Reports any error as an input error. */
@@ -237,7 +261,7 @@ async function showInspector(
   open: boolean,
 ): Promise<string> {
   const page = new TextDecoder().decode(
-    brotliDecompressSync(await readFile(INSPECTOR)),
+    zlib.brotliDecompressSync(await readFile(INSPECTOR)),
   );
   const path = join(
     await mkdtemp(join(tmpdir(), "dwsa-inspect-")),

@@ -19,7 +19,7 @@ const { name, version, license, imports } = JSON.parse(Deno.readTextFileSync(new
 };
 
 /** Packages that the command needs besides the library. */
-const EXTERNAL = ["@bomb.sh/tab", "commander"];
+const EXTERNAL = ["@bomb.sh/tab", "commander", "fzstd"];
 
 /** Runs the command from its sources. */
 const SOURCES = ["run", "--config=apps/cli/deno.json", "--quiet", "--allow-read", "--allow-env", "apps/cli/main.ts"];

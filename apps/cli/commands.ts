@@ -18,6 +18,7 @@ import { ENCODE } from "./commands/encode.ts";
 import { EVENTS } from "./commands/events.ts";
 import { INSPECT } from "./commands/inspect.ts";
 import { KEY_ADDRESS, KEY_NEW, KEY_SIGN_MESSAGE, KEY_VERIFY } from "./commands/key.ts";
+import { LEDGERS } from "./commands/ledgers.ts";
 import { POLICY_CHECK, POLICY_DIFF, POLICY_FROM } from "./commands/policy.ts";
 import { STRKEY } from "./commands/strkey.ts";
 import { TX_FEE_BUMP, TX_HASH, TX_SET, TX_SHOW, TX_SIGN } from "./commands/tx.ts";
@@ -43,6 +44,7 @@ const COMMANDS: readonly Command[] = [
   ENCODE,
   TYPES,
   EVENTS,
+  LEDGERS,
   WHY,
   AUTH_LS,
   AUTH_SIGN,

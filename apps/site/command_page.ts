@@ -42,6 +42,14 @@ export const SAMPLES: Readonly<Record<string, string>> = {
     "AAAAAAAAAAAAAfQAAAABAAAAAAAAAAGt785ZruUpaPdgYdSUwlJbdWWfpClqZfSZ7ynlZHfklgAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAA" +
     "DqSmxj4pxSCr71UHsTLsX5lUd2rr6+e5JCHuppFEbSLAAAABIAAAABNj6qOGeEH7rQ9O2Ix3nk/mblaiRw3JjA7JwHPQXHsQMAAAAKAAAAAAAA" +
     "AAAAAAABKgXyAAAAAAA=",
+  "ledger.txt":
+    "AAAAAgAAAAEAAAAAAAAAAAAAA+gjIh2LTTsp2HTd83+MuYX554BxdognGw++mqVKQixDoQAAABpC4jbKWipp8nf0TwVsf9/I11b1IR6KeFycWrX1" +
+    "y/Dz2wnYM/JcpvrSDrVYSQMKKmliJtHL4OqzKHujQJHxh0t8AAAAAGo0i7MAAAAAAAAAAQAAAAAxfPH5+/0HX+QJ3ozdtscUJwcWSIHLKtFQv3RS" +
+    "W6JfPwAAAEAOhK83jkTYwrJ5NQ7zk+JmCk1G0BRKY2EFUhg58VwqoDG0oNX8dRMFjVgAsvlOoG62yAjG1G8lxkFujoC7gPoG7mAFslVKTHAO2ktU" +
+    "CqSJRZjtr6zj23UwJw66JZYQdn+/52T65Umlm7i8tS+rNOAfVdqYAwT+irAcqkTbyIQQEAPCuQQOoh6z7HlbYQAAWt4FVa6oAAABFgAAAABt/x9G" +
+    "AAAAZABMS0AAAAPoLH0cVtZCZJ6eOvjqVkKAoFHSKSDfOuN3w0pmE+GNQJJmv/OnDsLvVNhwsLgId7VdAlUReOV8498dgd40h3v6ZmICzlme/Oi4" +
+    "fy8oPECo7zKCylbGmHhCBJnEBrQ1BGZqx0hJl+Y8jjVTyB7QldU0SPRdpT74ESivFE/KQ355tg4AAAAAAAAAAAAAAAFC4jbKWipp8nf0TwVsf9/I" +
+    "11b1IR6KeFycWrX1y/Dz2wAAAAEAAAAAAAAAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABQ6fcUAAAAAA==",
   "values.txt": "AAAAAwAAAAc=\nAAAADwAAAAh0cmFuc2Zlcg==\nnonsense\nAAAAAQ==",
   "interface.txt": "AAAAAAAAAAAAAAAKaW5pdF9hZG1pbgAAAAAAAQAAAAAAAAAHYWNjb3VudAAAAAATAAAAAA==\n" +
     "AAAAAAAAAAAAAAAHdmVyc2lvbgAAAAAAAAAAAQAAAAQ=",
@@ -134,6 +142,7 @@ function ioOf(files: ReadonlyMap<string, string>, input: string | undefined, out
     chunks: async function* (path) {
       yield await Promise.resolve(bytes(path));
     },
+    unzstd: () => Promise.reject(new UsageError("no example has compressed input")),
     readSecret: () => Promise.resolve(KEYPAIR.secret()),
     showInspector: () => Promise.resolve("file:///inspector.html"),
     writeSecret: () => Promise.resolve(),

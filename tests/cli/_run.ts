@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import type { Io } from "../../apps/cli/_io.ts";
+import { unzstd } from "../../apps/cli/_terminal.ts";
 
 /** The input of a program. */
 export interface Around {
@@ -41,6 +42,7 @@ export async function runIn(
     notes: { columns: undefined, color: false },
     sizeOf: (path = "") => Promise.resolve(files[path]?.length),
     chunks: (path) => piecesOf(bytesOf(path === undefined ? input ?? "" : files[path] ?? assert.fail(`read ${path}`))),
+    unzstd: (frame, limit) => Promise.resolve().then(() => unzstd(frame, limit)),
     readInput: () => Promise.resolve(input ?? ""),
     readSecret: (path) => Promise.resolve(textOf(files[path] ?? assert.fail(`read ${path}`))),
     writeSecret(path, text) {

@@ -65,6 +65,7 @@ function ioOf(input: string, lines: string[]): Io {
     chunks: async function* () {
       yield await Promise.resolve(utf8.encode(input));
     },
+    unzstd: () => Promise.reject(new TypeError("no zstd")),
     readInput: () => Promise.resolve(input),
     readSecret: () => Promise.resolve(SEED),
     writeSecret: none,

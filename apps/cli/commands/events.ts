@@ -148,14 +148,22 @@ function readSource(
   named: SourceType | undefined,
   which: string,
 ): TransactionEvents | AnyEvent {
-  const events = named === undefined || named === "TransactionMeta" ? metaEvents(input) : undefined;
-  if (events !== undefined) return events;
+  const bytes = base64Bytes(input);
+  const types = named === undefined ? typesOf(bytes) : [named];
+  if (bytes !== undefined && types.join() === "TransactionMeta") {
+    try {
+      return eventsFromMeta(bytes); // decodes only the events
+    } catch {
+      // `readWire` explains the error
+    }
+  }
   const { type, value } = readWire<SourceType>(
     input,
     named === undefined ? TYPES : [named],
     `a ${named ?? TYPE_LIST}`,
     which,
     (fitting) => selectEvent(fitting, which),
+    types,
   );
   return type === "TransactionMeta" ? eventsFromMeta(value) : value;
 }
@@ -171,20 +179,33 @@ function selectEvent(fitting: readonly Named<SourceType>[], which: string): Name
   throw new UsageError(`the bytes${which} can be a ${types.join(" or a ")}; select one with --type`);
 }
 
-/**
- * Decodes only the events of a meta in base64. Metas of versions 0 to 2 start like events; they and
- * all other inputs are left to `readWire`, which also explains errors.
- */
-function metaEvents(
-  input: string | Uint8Array,
-): TransactionEvents | undefined {
+function base64Bytes(input: string | Uint8Array): Uint8Array | undefined {
   if (typeof input !== "string") return undefined;
   try {
-    const bytes = fromBase64(input);
-    return bytes[3]! > 2 ? eventsFromMeta(bytes) : undefined;
+    return fromBase64(input);
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Returns the types that bytes can have, from their first words. An event begins with 0 (its extension) and 0 or 1
+ * (whether it has a contract), a diagnostic event with a boolean and such an event, a transaction event with a stage
+ * (0 to 2) and such an event, and a meta with its version; in version 0, the number of operations follows.
+ */
+function typesOf(bytes: Uint8Array | undefined): readonly SourceType[] {
+  if (bytes === undefined || bytes.length < 12) return TYPES;
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const [first, second, third] = [view.getUint32(0), view.getUint32(4), view.getUint32(8)];
+  const isEvent = second === 0 && third <= 1;
+  const fits: { readonly [T in SourceType]: boolean } = {
+    ContractEvent: first === 0 && second <= 1,
+    DiagnosticEvent: first <= 1 && isEvent,
+    TransactionEvent: first <= 2 && isEvent,
+    TransactionMeta: first === 0 ? second <= bytes.length / 4 : first <= 4,
+  };
+  const types = TYPES.filter((type) => fits[type]);
+  return types.length === 0 ? TYPES : types;
 }
 
 /** Returns the events of a meta, or the event itself. */
