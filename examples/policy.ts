@@ -10,7 +10,8 @@
 // deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import process from "node:process";
-import { type SigningPolicy, signingPolicy, spendsOf } from "@dwsa/base/policy";
+import { type SigningPolicy, signingPolicy } from "@dwsa/base/policy";
+import { flowsOf } from "@dwsa/base/transaction";
 import { type Approver, authorizeEntries } from "@dwsa/base/auth";
 import { Networks } from "@dwsa/base/network";
 import { addressToScAddress } from "@dwsa/base/address";
@@ -68,7 +69,8 @@ async function pay(entry: DwsaAuthorizationEntry): Promise<void> {
   // Reserve the amount during approval: other payments can run before this one is signed.
   const approve: Approver = (requests) => {
     const violations = policy(requests);
-    const spent = spendsOf(requests).reduce((sum, { amount }) => sum + amount, 0n);
+    const spent = flowsOf(requests, NETWORK).filter(({ direction }) => direction === "out")
+      .reduce((sum, { amount }) => sum + BigInt(amount!), 0n); // the policy allows only amounts that are known
     if (spent > left) {
       return [...violations, { code: "limit", path: "", expected: `at most ${left} of the budget`, got: `${spent}` }];
     }

@@ -97,6 +97,39 @@ export function movesOf(type: OperationType): readonly Move[] {
   return OPERATIONS[type].moves;
 }
 
+/** What operations of a type move out, with the SEP-51 names of the fields that say how much. */
+export interface Spending {
+  readonly amount: string;
+  /** The field with the asset; `undefined` for the native asset. */
+  readonly asset: string | undefined;
+  /** The smallest amount that the protocol accepts. */
+  readonly least: bigint;
+  /** Whether the amount depends on a price. */
+  readonly hasPrice: boolean;
+}
+
+/**
+ * Returns what operations of a type move out, by its SEP-51 name: `"uncountable"` if it depends on the ledger, and
+ * `undefined` if nothing moves out.
+ */
+export function spendingOf(type: string): Spending | "uncountable" | undefined {
+  const [, row] = Object.entries(OPERATIONS).find(([name]) => snakeCase(name) === type)!;
+  const fields = row.fields as Fields;
+  const [out, ...others] = row.moves.filter(({ direction }) => direction === "out");
+  if (out === undefined) return undefined;
+  const field = out.amount === undefined ? undefined : fields[out.amount];
+  const asset = out.token ?? field?.of;
+  if (field === undefined || asset === undefined || out.side !== undefined || others.length > 0) return "uncountable";
+  if (asset !== "native" && fields[asset]?.is.name === "pool") return "uncountable";
+  const nameOf = (name: string) => fields[name]?.json ?? snakeCase(name);
+  return {
+    amount: nameOf(out.amount!),
+    asset: asset === "native" ? undefined : nameOf(asset),
+    least: field.least ?? 1n,
+    hasPrice: out.price !== undefined,
+  };
+}
+
 /** Formats an asset as a string. A code with characters other than letters and digits is escaped as in SEP-51. */
 function textOfAsset(asset: Asset): string {
   const text = assetText(asset);

@@ -46,8 +46,17 @@ export interface FieldForm extends OperationField {
 const EVERY_TEXT: TextSet = { except: true, texts: /* @__PURE__ */ new Set() };
 const NO_VALUE: TextSet = { except: false, texts: /* @__PURE__ */ new Set([ABSENT]) };
 
+/** The fields of operation types, which take long to find out: at most one list for each type. */
+const FORMS: Map<string, readonly FieldForm[]> = /* @__PURE__ */ new Map();
+
 /** Returns the fields of an operation type, in XDR order. */
-export function fieldForms(type: string): FieldForm[] {
+export function fieldForms(type: string): readonly FieldForm[] {
+  let forms = FORMS.get(type);
+  if (forms === undefined) FORMS.set(type, forms = findForms(type));
+  return forms;
+}
+
+function findForms(type: string): FieldForm[] {
   return Object.entries(operationFields(type)).map(([name, field]) => {
     const reads = (json: JsonValue) => {
       try {
@@ -127,7 +136,6 @@ export function accountText(account: string): string {
 
 /** Parses the rules for operations. */
 export function readOperationRules(reader: PolicyReader, name: string, value: unknown): Rule[] {
-  const forms = new Map<string, FieldForm[]>();
   return reader.list(name, value, (value, name) => {
     const { type, source, fields, times } = readFields<
       { type: unknown; source: unknown; fields: unknown; times: unknown }
@@ -142,8 +150,7 @@ export function readOperationRules(reader: PolicyReader, name: string, value: un
       const expected = "the name of an operation in SEP-51, such as payment";
       throw reader.invalid(`${name}.type`, expected, `${quote(type)}${didYouMean(type, types)}`);
     }
-    if (!forms.has(type)) forms.set(type, fieldForms(type));
-    const known = forms.get(type)!;
+    const known = fieldForms(type);
     const isEmpty = typeof fields === "object" && fields !== null && Object.keys(fields).length === 0;
     if (known.length === 0 && !isEmpty) {
       throw wrongType(reader.action, `${name}.fields`, `{}, since ${type} has no fields`, fields);

@@ -1,7 +1,7 @@
 /** Parses policies. */
 
 import type { ApprovalCredentials } from "../auth/mod.ts";
-import { formatAsset } from "../contract/mod.ts";
+import { contractIdFromAsset, formatAsset } from "../contract/mod.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 import { readChoice } from "../internal/options.ts";
@@ -12,6 +12,7 @@ import { type PolicyReader, readFields, type Rule } from "./_rules.ts";
 
 /** A parsed policy. */
 export interface Policy {
+  readonly network: string;
   readonly networkId: Bytes;
   readonly addresses: ReadonlySet<string>;
   readonly credentials: readonly ApprovalCredentials[];
@@ -21,10 +22,11 @@ export interface Policy {
   readonly untilLedger: number;
   readonly entries: number;
   readonly calls: readonly Rule[];
+  /** The spending limits by the contract ID of the token; `undefined` if spending is not limited. */
   readonly limits: ReadonlyMap<string, bigint> | undefined;
+  /** The limited tokens as the policy names them, by contract ID. */
+  readonly limited: ReadonlyMap<string, string>;
   readonly recipients: ReadonlySet<string> | undefined;
-  /** The outflow limits by asset; `undefined` if there are none. */
-  readonly assetLimits: ReadonlyMap<string, bigint> | undefined;
   /** The rules for transactions; `undefined` if no transaction is allowed. */
   readonly transactions: TransactionTerms | undefined;
 }
@@ -79,6 +81,7 @@ export function readPolicy(reader: PolicyReader, value: unknown): Policy {
     throw wrongType(action, withPrefix("network"), "a network passphrase", network);
   }
   return {
+    network,
     networkId: reader.within(withPrefix("network"), () => networkIdOf(network, action, withPrefix("network"))),
     addresses: new Set(
       reader.list(withPrefix("addresses"), fields.addresses, (value, name) => reader.key(name, value), 1),
@@ -94,7 +97,7 @@ export function readPolicy(reader: PolicyReader, value: unknown): Policy {
     untilLedger: untilLedger === undefined ? -1 : reader.integer(withPrefix("untilLedger"), untilLedger),
     entries: entries === undefined ? Infinity : reader.integer(withPrefix("entries"), entries),
     calls: calls === undefined ? [] : reader.calls(withPrefix("calls"), calls),
-    ...readLimits(reader, withPrefix("limits"), limits),
+    ...readLimits(reader, withPrefix("limits"), limits, network),
     recipients: recipients === undefined ? undefined : new Set(
       reader.list(withPrefix("recipients"), recipients, (value, name) => reader.key(name, value, RECIPIENTS)),
     ),
@@ -104,34 +107,37 @@ export function readPolicy(reader: PolicyReader, value: unknown): Policy {
   };
 }
 
-/** Parses the limits for tokens and for classic assets. */
-function readLimits(reader: PolicyReader, name: string, limits: unknown): Pick<Policy, "limits" | "assetLimits"> {
-  if (limits === undefined) return { limits: undefined, assetLimits: undefined };
-  const tokens = new Map<string, bigint>();
-  const assets = new Map<string, bigint>();
+/** Parses the limits. An asset and its contract are the same token. */
+function readLimits(
+  reader: PolicyReader,
+  name: string,
+  limits: unknown,
+  passphrase: string,
+): Pick<Policy, "limits" | "limited"> {
+  const amounts = new Map<string, bigint>();
+  const limited = new Map<string, string>();
+  if (limits === undefined) return { limits: undefined, limited };
   reader.list(name, limits, (value, at) => {
-    const isAsset = typeof value === "object" && value !== null && Object.hasOwn(value, "asset");
-    const kind = isAsset ? "asset" : "token";
-    const fields = readFields<{ token: unknown; asset: unknown; amount: unknown }>(
-      reader.action,
-      at,
-      value,
-      [kind, "amount"],
-    );
+    const fields = readFields<{ token: unknown; amount: unknown }>(reader.action, at, value, ["token", "amount"]);
     const amount = reader.amount(`${at}.amount`, fields.amount);
-    const place = `${at}.${kind}`;
-    const limited = isAsset
-      ? formatAsset(reader.asset(place, fields.asset))
-      : reader.key(place, fields.token, ["contract"]);
-    const found = isAsset ? assets : tokens;
-    if (found.has(limited)) throw reader.violated(place, `repeats ${limited}`, `each ${kind} once`, limited);
-    found.set(limited, amount);
+    const { token } = fields;
+    const place = `${at}.token`;
+    const contract = isAssetName(token)
+      ? contractIdFromAsset(formatAsset(reader.asset(place, token)), passphrase)
+      : reader.key(place, token, ["contract"], '"native", an asset (CODE:G...) or ');
+    const known = limited.get(contract);
+    if (known !== undefined) {
+      const rule = known === token ? `repeats ${token}` : `(${token}) is the same token as ${known}`;
+      throw reader.violated(place, rule, "each token once", token as string);
+    }
+    amounts.set(contract, amount);
+    limited.set(contract, token as string); // validated above
   });
-  return {
-    // An empty list means that no token may be spent.
-    limits: tokens.size > 0 || assets.size === 0 ? tokens : undefined,
-    assetLimits: assets.size === 0 ? undefined : assets,
-  };
+  return { limits: amounts, limited };
+}
+
+function isAssetName(token: unknown): boolean {
+  return typeof token === "string" && (token === "native" || token.includes(":"));
 }
 
 /** Parses the rules for transactions. */

@@ -8,20 +8,40 @@ import { matchCalls } from "./_violations.ts";
 import { showAddress, unbound } from "../auth/_shared.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
+import type { TransactionEnvelope } from "../xdr/mod.ts";
 import type { Policy } from "./_policy.ts";
 import { networkText, oneOf } from "./_texts.ts";
+
+/** The transaction that contains requests. */
+export interface OwnTransaction {
+  readonly envelope: TransactionEnvelope;
+  /** The transaction's own calls, as requests to the source accounts of its operations. */
+  readonly calls: readonly ApprovalRequest[];
+}
+
+/** Returns whether a request of a transaction approves the own call of its operation. */
+function approves({ path, invocation }: ApprovalRequest, call: ApprovalRequest): boolean {
+  return path.startsWith(`${call.path}.`) && invocation.function.equals(call.invocation.function);
+}
+
+/** Returns whether a request approves the transaction's own call by its source account. */
+function isOwnCall(request: ApprovalRequest, within: OwnTransaction | undefined): boolean {
+  return within?.calls.some((call) =>
+    call.address === request.address && call.invocation.function.equals(request.invocation.function)
+  ) ?? false;
+}
 
 /**
  * Returns the violations of copied requests.
  *
- * @param isOwnCall returns whether a request approves the transaction's own call by the source account
+ * @param within the transaction of the requests, if any
  */
 export function requestViolations(
   policy: Policy,
   requests: readonly ApprovalRequest[],
-  isOwnCall: (request: ApprovalRequest) => boolean = () => false,
+  within?: OwnTransaction,
 ): PolicyViolation[] {
-  const violations = namedApproverViolations(policy, requests, isOwnCall);
+  const violations = namedApproverViolations(policy, requests, within);
   if (violations.length > 0) return violations;
   const movable = requests.filter(isMovable);
   if (movable.length === 0) return [];
@@ -30,7 +50,7 @@ export function requestViolations(
     isMovable(request) && request.via === undefined ? { ...request, address: request.signer! } : request
   );
   const isAllowed = movable.every(({ signer, via }) => via === undefined || policy.addresses.has(signer!));
-  if (isAllowed && namedApproverViolations(policy, moved, isOwnCall).length === 0) return [];
+  if (isAllowed && namedApproverViolations(policy, moved, within).length === 0) return [];
   return movable.map((request) => {
     const alternative = ", or rules that also allow the call for the signer's account";
     const { expected, got } = unbound(signingAddress(request), request.signer!, alternative);
@@ -42,7 +62,7 @@ export function requestViolations(
 function namedApproverViolations(
   policy: Policy,
   requests: readonly ApprovalRequest[],
-  isOwnCall: (request: ApprovalRequest) => boolean,
+  within: OwnTransaction | undefined,
 ): PolicyViolation[] {
   const { entries, calls, limits, recipients } = policy;
   const { roots, nodes } = readCalls(requests);
@@ -52,12 +72,20 @@ function namedApproverViolations(
     const expected = `at most ${count(entries, "request")} at once`;
     violations.push({ code: "entries", path: "", expected, got: `${requests.length}` });
   }
-  for (const request of requests) violations.push(...checkRequest(policy, request, isOwnCall));
+  for (const request of requests) violations.push(...checkRequest(policy, request, within));
   for (const found of matchCalls(roots, calls)) {
     // A surplus root call is already reported as a violation of `entries`.
     if (!(tooMany && found.code === "times" && !found.path.includes(".subInvocations["))) violations.push(found);
   }
-  if (limits !== undefined) violations.push(...limitViolations(nodes, limits));
+  if (limits !== undefined) {
+    const own = readCalls(within?.calls.filter((call) => !requests.some((one) => approves(one, call))) ?? []).roots;
+    for (const found of limitViolations(policy, limits, within?.envelope, requests, nodes, own)) {
+      violations.push({
+        ...found,
+        path: found.path.replace(/^(operations\[\d+\])\.rootInvocation\./, "$1.hostFunction."),
+      });
+    }
+  }
   if (recipients !== undefined) violations.push(...recipientViolations(nodes, recipients));
   return violations;
 }
@@ -66,13 +94,13 @@ function namedApproverViolations(
 function* checkRequest(
   { networkId: network, credentials, namesCredentials, addresses, untilLedger }: Policy,
   request: ApprovalRequest,
-  isOwnCall: (request: ApprovalRequest) => boolean,
+  within: OwnTransaction | undefined,
 ): Generator<PolicyViolation> {
   const { networkId, address, signatureExpirationLedger: expiry } = request;
   if (!equalBytes(networkId, network)) {
     yield violation("network", request, "networkId", networkText(network), networkText(networkId));
   }
-  const isOwn = !namesCredentials && request.credentials === "sourceAccount" && isOwnCall(request);
+  const isOwn = !namesCredentials && request.credentials === "sourceAccount" && isOwnCall(request, within);
   if (!credentials.includes(request.credentials) && !isOwn) {
     const isSource = request.credentials === "sourceAccount";
     const advice = isSource ? ', unless credentials in the policy lists "sourceAccount"' : "";

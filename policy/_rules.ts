@@ -122,15 +122,17 @@ export function readFields<T extends object>(
   return readOptions(action, value as T, names, name);
 }
 
-/** Parses an address of one of the given types. */
+/** Parses an address of one of the given types. `others` begins the list of what is expected. */
 export function readKey(
   action: string,
   name: string,
   value: unknown,
   kinds: readonly (keyof typeof KEYS)[],
+  others = "",
 ): string {
   const names = kinds.map((kind) => KEYS[kind]);
-  const expected = names.length === 1 ? names[0]! : `${names.slice(0, -1).join(", ")} or ${names[names.length - 1]}`;
+  const last = names.pop()!;
+  const expected = `${others}${names.length === 0 ? "" : `${names.join(", ")} or `}${last}`;
   if (typeof value !== "string") throw wrongType(action, name, `${expected} as a string`, value);
   if (kinds.some((kind) => isValidStrKey(kind, value))) return value;
   throw unexpected("auth/invalid-policy", action, `${name} to be ${expected}`, showAddress(value), { path: name });
@@ -204,8 +206,9 @@ export class PolicyReader {
     return Array.isArray(value) ? this.list(name, value, read, 1) : [read(value, name)];
   }
 
-  key(name: string, value: unknown, kinds: Parameters<typeof readKey>[3] = APPROVERS): string {
-    return readKey(this.action, name, value, kinds);
+  /** Parses an address of one of the given types. `others` begins the list of what is expected. */
+  key(name: string, value: unknown, kinds: Parameters<typeof readKey>[3] = APPROVERS, others?: string): string {
+    return readKey(this.action, name, value, kinds, others);
   }
 
   flag(name: string, value: unknown): boolean {

@@ -2,7 +2,7 @@
 
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
-import { outflowsOf, type TransactionRequest } from "../transaction/mod.ts";
+import type { TransactionRequest } from "../transaction/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
 import { DwsaAuthorizedInvocation, Memo, type Operation, type Transaction, TransactionEnvelope } from "../xdr/mod.ts";
 import { operationNodes, operationViolations } from "./_operation_rules.ts";
@@ -97,7 +97,7 @@ export function* transactionViolations(
   policy: Policy,
   { envelope, networkId, fee, requests }: TransactionRequest,
 ): Generator<PolicyViolation> {
-  const { networkId: network, addresses, assetLimits, transactions: terms } = policy;
+  const { networkId: network, addresses, transactions: terms } = policy;
   if (terms === undefined) {
     const expected = "no transaction (the policy has no rules for transactions)";
     yield { code: "operation", path: "", expected, got: "a transaction" };
@@ -128,13 +128,11 @@ export function* transactionViolations(
   }
   yield* checkConditions(terms, tx);
   yield* checkOperations({ calls: policy.calls, operations: terms.operations }, tx, networkId);
-  if (assetLimits !== undefined) yield* checkOutflows(envelope, assetLimits);
-  const own = new Set(ownRequests(tx, networkId).map(callKey));
   yield* requestViolations(
     policy,
     // The signature of a fee bump does not approve the entries of the inner source account.
     anyInner ? requests.filter(({ address }) => address !== null && addresses.has(address)) : requests,
-    (request) => own.has(callKey(request)),
+    { envelope, calls: ownRequests(tx, networkId) },
   );
 }
 
@@ -172,30 +170,5 @@ export function* checkSequence(tx: Transaction, anySequence: boolean): Generator
   }
   if (!anySequence && minSeqNum !== null) {
     yield { code: "expiry", path: "cond.minSeqNum", expected: "no minimum sequence number", got: `${minSeqNum}` };
-  }
-}
-
-function callKey({ address, invocation }: ApprovalRequest): string {
-  return `${address} ${invocation.function.toXDR("base64")}`;
-}
-
-/** Yields the violations of asset limits by classic operations. */
-function* checkOutflows(
-  envelope: TransactionEnvelope,
-  limits: ReadonlyMap<string, bigint>,
-): Generator<PolicyViolation> {
-  const sums = new Map<string, bigint | undefined>();
-  for (const { asset, amount } of outflowsOf(envelope)) {
-    const before = sums.has(asset) ? sums.get(asset) : 0n;
-    sums.set(asset, before === undefined || amount === undefined ? undefined : before + BigInt(amount));
-  }
-  for (const [asset, sum] of sums) {
-    const limit = limits.get(asset);
-    if (limit === undefined) {
-      const expected = `an asset with a limit (${oneOf([...limits.keys()])})`;
-      yield { code: "limit", path: "", expected, got: asset };
-    } else if (sum === undefined || sum > limit) {
-      yield { code: "limit", path: "", expected: `at most ${limit} of ${asset} in all`, got: `${sum ?? "all"}` };
-    }
   }
 }

@@ -4,7 +4,6 @@
  * - {@linkcode signingPolicy}: approvers for authorization entries and for transactions
  * - {@linkcode expectInvocation} and {@linkcode expectTransaction}: approvers for one call
  * - {@linkcode policyFrom}: policies from requests and transactions
- * - {@linkcode spendsOf}: the amount of each token that the calls in requests would spend
  *
  * @example Sign only the expected call
  * ```ts
@@ -37,7 +36,6 @@ export type { ExpectedInvocation } from "./expected_types.ts";
 export { policyFrom } from "./policy_from.ts";
 export {
   type ArgumentRule,
-  type AssetLimit,
   type CallRule,
   type FieldRule,
   type OperationRule,
@@ -48,4 +46,3 @@ export {
   type TransactionRules,
 } from "./signing_policy.ts";
 export { type ExpectedTransaction, expectTransaction } from "./expected_transaction.ts";
-export { spendsOf, type TokenSpend } from "./spends_of.ts";

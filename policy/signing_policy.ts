@@ -42,11 +42,12 @@ export interface SigningPolicy {
    */
   readonly calls?: readonly CallRule[];
   /**
-   * The maximum amount of each token that all requests may spend together, and of each classic asset that the operations
-   * of a transaction may spend; unlimited if absent. Calls that would spend tokens that are not in the list are rejected,
-   * so an empty list allows no spending. A list of assets alone does not limit tokens. See {@linkcode spendsOf}.
+   * The maximum amount of each token that all requests, and the operations and calls of a transaction, may move out of
+   * balances together; unlimited if absent. What would move a token that is not in the list is rejected, so an empty
+   * list allows no spending. What cannot be counted is always rejected: deletions of accounts, deposits into pools,
+   * allowances that are effectively unlimited, and token functions with unexpected arguments.
    */
-  readonly limits?: readonly (TokenLimit | AssetLimit)[];
+  readonly limits?: readonly TokenLimit[];
   /**
    * The allowed recipients of `transfer` and `transfer_from`: `G…`, `C…`, `M…` or `W…`; any if absent. Addresses are
    * compared exactly: a muxed address (`M…`, `W…`) matches only itself, not its account or contract.
@@ -56,22 +57,17 @@ export interface SigningPolicy {
   readonly transactions?: TransactionRules;
 }
 
-/** The spending limit for a token. */
+/**
+ * The limit of a token, for everything that requests and operations move out of balances, now or later, for all
+ * addresses together and without fees: see {@linkcode flowsOf}.
+ */
 export interface TokenLimit {
-  /** The token contract (`C…`). */
-  readonly token: string;
-  /** The maximum total, in base units of the token, as a decimal string. */
-  readonly amount: string;
-}
-
-/** The outflow limit for a classic asset, for all accounts together and without fees. See `outflowsOf`. */
-export interface AssetLimit {
   /**
-   * The asset, `native` or `CODE:G…`. If any asset has a limit, outflows of assets without a limit and deletions of
-   * accounts are rejected.
+   * The token: `native`, an asset `CODE:G…` or a contract `C…`. An asset and its contract are the same token, which must
+   * have only one limit.
    */
-  readonly asset: string;
-  /** The maximum outflow, in stroops (ten-millionths), as a decimal string. */
+  readonly token: string;
+  /** The maximum total, in base units of the token (for assets: ten-millionths), as a decimal string. */
   readonly amount: string;
 }
 
@@ -202,11 +198,15 @@ export interface SigningApprovers {
  * The payload of `address` credentials does not contain the address. If the signer's key is known (`signer` of a
  * request) and belongs to a different account, the policy must also accept the requests for that account.
  *
- * | token function | amount that counts toward the limit |
+ * | call or operation | amount that counts toward the limit of its token |
  * |---|---|
  * | `transfer`, `burn` | the amount |
  * | `transfer_from`, `burn_from` | the amount, although another address pays |
  * | `approve` | the full allowance, since all of it may be spent |
+ * | payments, path payments, new accounts, claimable balances, clawbacks | the amount, or its maximum |
+ * | offers | the amount of the asset to sell, at the price |
+ *
+ * This is what {@linkcode flowsOf} sums, and what an address moves to itself.
  *
  * | part of a transaction | rules |
  * |---|---|
@@ -219,7 +219,7 @@ export interface SigningApprovers {
  * | code uploads | always rejected |
  * | sequence numbers from 2^63 - 2^32 on, which could make the source account unusable | always rejected |
  * | fee bumps | `feeBump` |
- * | outflows of classic operations | `limits` |
+ * | outflows of operations and calls | `limits` |
  * | authorization entries | as for `entries`, with two exceptions |
  *
  * Transactions without operations are rejected. The sub-invocations of a contract call are checked in its entries. The

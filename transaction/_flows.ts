@@ -43,12 +43,14 @@ const WEAKER: readonly Flow["bound"][] = ["exact", "at-most", "all"];
  * @param requests the requests: of a transaction, in the order of its entries
  * @param networkPassphrase the network passphrase, or `null`
  * @param assets valid assets whose contracts are named by the asset
+ * @param isStrict whether moves of an address to itself count
  */
 export function collectFlows(
   envelope: TransactionEnvelope | undefined,
   requests: readonly ApprovalRequest[],
   networkPassphrase: string | null,
   assets: readonly string[],
+  isStrict = false,
 ): Flow[] {
   const tx = envelope && transactionOf(envelope);
   const operations = (tx?.operations ?? []).map((operation) => {
@@ -80,7 +82,9 @@ export function collectFlows(
     sum.paths.push(path);
   };
   const addCall = (fn: DwsaAuthorizedFunction, bound: "exact" | "at-most", path: string, until?: number) => {
-    for (const movement of callMovements(fn, contracts)) add(path, { ...movement, ...boundOf(movement, bound, until) });
+    for (const movement of callMovements(fn, contracts, isStrict)) {
+      add(path, { ...movement, ...boundOf(movement, bound, until) });
+    }
   };
   /** Adds the calls of a request. Returns whether its root call is `own`, the call of the operation. */
   const addRequest = ({ path, signatureExpirationLedger, invocation }: ApprovalRequest, own: string | undefined) => {
@@ -104,14 +108,17 @@ export function collectFlows(
   for (const [i, { operation, account, values }] of operations.entries()) {
     const path = `operations[${i}]`;
     if (operation.body.type !== "invokeHostFunction") {
-      for (const movement of operationMovements(operation, account, values, pools)) add(path, movement);
+      for (const movement of operationMovements(operation, account, values, pools, isStrict)) add(path, movement);
       continue;
     }
     const own = authorizedFunction(operation.body.value.hostFunction);
     let text = own?.toXDR("base64");
     for (const request of byOperation.get(path) ?? []) if (addRequest(request, text)) text = undefined;
+    byOperation.delete(path);
     if (text !== undefined) addCall(own!, "exact", path);
   }
+  // What does not say to which operation it belongs is counted by itself.
+  if (tx !== undefined) { for (const request of [...byOperation.values()].flat()) addRequest(request, undefined); }
   return Array.from(sums.values(), flowOfSum);
 }
 
@@ -151,7 +158,7 @@ function contractNames(assets: readonly string[], networkPassphrase: string | nu
 }
 
 /** Groups the requests of a transaction by the path of their operation. */
-function requestsByOperation(requests: readonly ApprovalRequest[]): ReadonlyMap<string, readonly ApprovalRequest[]> {
+function requestsByOperation(requests: readonly ApprovalRequest[]): Map<string, readonly ApprovalRequest[]> {
   const groups = new Map<string, ApprovalRequest[]>();
   for (const request of requests) {
     const operation = request.path.slice(0, request.path.indexOf("."));
@@ -168,6 +175,7 @@ function operationMovements(
   account: string,
   values: Values,
   pools: ReadonlyMap<string, readonly [a: string, b: string]>,
+  isStrict: boolean,
 ): Movement[] {
   const moves = movesOf(operation.body.type);
   if (moves.length === 0 || malformedOperation(operation, () => account).length > 0) return [];
@@ -182,7 +190,7 @@ function operationMovements(
   });
   const [out, into] = moves;
   const isToItself = into !== undefined && out!.amount === into.amount && movements[1]?.address === account;
-  return isToItself ? [] : movements;
+  return isToItself && !isStrict ? [] : movements;
 }
 
 /** Returns the amount that an operation moves; `undefined` if its fields do not say. */
@@ -212,7 +220,11 @@ function tokenOf(
  * Returns what a call of a token function moves, with bounds of exact amounts. The functions of SEP-41 count for any
  * contract, and those of an administrator only for the contract of a named asset.
  */
-function callMovements(fn: DwsaAuthorizedFunction, contracts: ReadonlyMap<string, string>): Movement[] {
+function callMovements(
+  fn: DwsaAuthorizedFunction,
+  contracts: ReadonlyMap<string, string>,
+  isStrict: boolean,
+): Movement[] {
   if (fn.type !== "dwsaAuthorizedFunctionTypeContractFn") return [];
   const call = readTokenCall(fn.value);
   if (call === undefined || !("amount" in call) || call.amount <= 0n) return [];
@@ -221,7 +233,7 @@ function callMovements(fn: DwsaAuthorizedFunction, contracts: ReadonlyMap<string
   if (token === undefined && approver === "administrator") return [];
   const from = "from" in call ? call.from : undefined;
   const to = "to" in call ? baseOf(call.to) : undefined;
-  if (from !== undefined && from === to) return [];
+  if (!isStrict && from !== undefined && from === to) return [];
   return moves.map(([direction, holder, when]) => ({
     address: holder === "from" ? from! : to!,
     direction,

@@ -43,6 +43,8 @@ export interface Conditions extends Pick<CallConditions, "limits" | "tokens"> {
   readonly demands: (target: Pick<Box, "creates" | "first" | "second">) => readonly (readonly ValueSet[] | "any")[];
   /** Returns the minimum amount that a box spends of a token with a limit; `undefined` if it spends none. */
   readonly spend: (box: Box) => { readonly token: string; readonly amount: bigint } | undefined;
+  /** Returns whether a box contains a call or operation that counts; if absent, all do. */
+  readonly keeps?: (box: Box) => boolean;
 }
 
 /** Converts conditions on calls to the common representation for calls and operations. */
@@ -230,7 +232,10 @@ export function* boxesOf(
           return cut(box, sets, bit);
         });
       }
-      yield* boxes;
+      yield* conditions.keeps === undefined ? boxes : boxes.filter((box) => {
+        steps.take();
+        return conditions.keeps!(box);
+      });
     }
   }
 }

@@ -1,68 +1,77 @@
 /**
- * Compares the outflows of operations that policies with asset limits allow. `outflowsOf` defines which amounts count.
- * Operations that the network always rejects are left out.
+ * Compares what the operations that policies with limits allow move out of balances: the table of operations says which
+ * amounts count. Operations that the network always rejects are left out.
  */
 
-import { parseAsset } from "../../contract/mod.ts";
+import { contractIdFromAsset, parseAsset } from "../../contract/mod.ts";
+import { assetText } from "../../contract/_shared.ts";
+import { type Spending, spendingOf } from "../../operation/_shared.ts";
+import { Asset } from "../../xdr/mod.ts";
 import { operationFields } from "../../xdr/json/_shared.ts";
-import { fieldForms, OTHER, type Rule, type TextSet, type ValueSet } from "../_shared.ts";
+import { ABSENT, fieldForms, OTHER, type Policy, type Rule, type TextSet, type ValueSet } from "../_shared.ts";
 import { type Actor, type Box, boxesOf, type Conditions, RuleIndex } from "./_classes.ts";
 import { leastInteger, subtract } from "./_set_algebra.ts";
 import { atLeast, type Condition, solve, type Steps } from "./_solve.ts";
+import { validOperation } from "./_transaction_witness.ts";
 
-/** The names of the fields with the outgoing amount and asset, and the smallest amount that is an outflow. */
-interface Flow {
-  /** The name of the asset field; if absent, the asset is native. */
-  readonly asset?: string;
-  readonly amount: string;
-  readonly least: bigint;
-  /** Whether an amount of 0 deletes an offer, so that nothing is spent. */
-  readonly deletes?: true;
+/** The greatest amount of an operation. */
+const MAX_AMOUNT = 9223372036854775807n;
+
+/** What operations of a type move out, with the indices of the asset (-1 for native) and of the amount among its fields. */
+interface Places extends Pick<Spending, "least" | "hasPrice"> {
+  readonly asset: number;
+  readonly amount: number;
 }
 
-/** The outflow fields by operation type. The outflow of a buy offer also depends on its price. */
-const FLOWS: { readonly [type: string]: Flow } = {
-  create_account: { amount: "starting_balance", least: 0n },
-  payment: { asset: "asset", amount: "amount", least: 1n },
-  create_claimable_balance: { asset: "asset", amount: "amount", least: 1n },
-  path_payment_strict_send: { asset: "send_asset", amount: "send_amount", least: 1n },
-  path_payment_strict_receive: { asset: "send_asset", amount: "send_max", least: 1n },
-  create_passive_sell_offer: { asset: "selling", amount: "amount", least: 1n },
-  manage_sell_offer: { asset: "selling", amount: "amount", least: 1n, deletes: true },
-  manage_buy_offer: { asset: "selling", amount: "buy_amount", least: 1n, deletes: true },
-};
-
-/** The operation type that transfers all XLM of an account, which no limit allows. */
-const MERGE = "account_merge";
-const BUY = "manage_buy_offer";
-
-/**
- * Returns the indices of the amount and the asset (-1 for native) among the fields of an operation type; `undefined` if
- * the type has no outflow.
- */
-function flowPlaces(
-  type: string,
-): { readonly asset: number; readonly amount: number; readonly least: bigint } | undefined {
-  if (!Object.hasOwn(FLOWS, type)) return undefined;
-  const { asset, amount, least } = FLOWS[type]!;
+/** Returns where an operation type says what it moves out; `undefined` if nothing that can be counted moves. */
+function placesOf(type: string): Places | undefined {
+  const spending = spendingOf(type);
+  if (spending === undefined || spending === "uncountable") return undefined;
+  const { amount, asset, least, hasPrice } = spending;
   const names = Object.keys(operationFields(type));
-  return { asset: asset === undefined ? -1 : names.indexOf(asset), amount: names.indexOf(amount), least };
+  return { asset: asset === undefined ? -1 : names.indexOf(asset), amount: names.indexOf(amount), least, hasPrice };
 }
 
-/**
- * Returns the smallest amount that is an outflow in a field; `undefined` if the field is not an outgoing amount.
- */
-export function leastAmount(type: string, field: string): bigint | undefined {
-  const flow = Object.hasOwn(FLOWS, type) ? FLOWS[type]! : undefined;
-  return flow?.amount === field ? flow.least : undefined;
-}
-
-/** Asset limits, by the base64 XDR of the asset. */
+/** Limits of assets, by the base64 XDR of the asset. */
 export type AssetLimits = ReadonlyMap<string, bigint>;
 
-/** Converts asset limits from string keys to base64 XDR keys. */
-export function limitsByXdr(limits: AssetLimits | undefined): AssetLimits | undefined {
-  return limits && new Map(Array.from(limits, ([text, amount]) => [xdrOf(text), amount]));
+/** Returns the limits of the assets that either policy names in limits or in rules, by their XDR. */
+export function assetLimits(
+  { network, limits }: Policy,
+  policies: readonly Policy[],
+): AssetLimits | undefined {
+  if (limits === undefined) return undefined;
+  const found = new Map<string, bigint>();
+  for (const asset of namedAssets(policies)) {
+    const amount = limits.get(contractIdFromAsset(asset, network));
+    if (amount !== undefined) found.set(xdrOf(asset), amount);
+  }
+  return found;
+}
+
+/** Returns the XDR of the asset with this contract, if a policy names the asset. */
+export function assetOf(contract: string, { network }: Policy, policies: readonly Policy[]): string | undefined {
+  const found = [...namedAssets(policies)].find((asset) => contractIdFromAsset(asset, network) === contract);
+  return found && xdrOf(found);
+}
+
+/** Returns the assets that policies name in their limits and in their rules for operations. */
+function namedAssets(policies: readonly Policy[]): Set<string> {
+  const found = new Set(["native"]);
+  for (const { limits, limited, transactions } of policies) {
+    for (const name of limited.values()) if (!limits!.has(name)) found.add(name);
+    for (const { head, args } of transactions?.operations ?? []) {
+      const { asset = -1 } = placesOf([...head.first][0]!) ?? {};
+      const values = args?.[asset]?.values;
+      if (values === undefined || values === "self") continue;
+      for (const text of textsOf(values)) {
+        if (text === ABSENT) continue;
+        const name = assetText(Asset.fromXDR(text, "base64"));
+        if (name !== undefined) found.add(name);
+      }
+    }
+  }
+  return found;
 }
 
 function xdrOf(text: string): string {
@@ -77,39 +86,43 @@ function oneText(text: string): ValueSet {
   return new Map([[OTHER, { except: false, texts: new Set([text]) }]]);
 }
 
-/** Returns the conditions that asset limits impose on single operations. */
-export function operationConditions(limits: AssetLimits | undefined): Conditions {
+/**
+ * Returns the conditions that limits impose on single operations. If either policy has limits (`isLimited`), operations
+ * that the network always rejects are left out.
+ */
+export function operationConditions(limits: AssetLimits | undefined, isLimited: boolean): Conditions {
   return {
     limits,
+    ...(isLimited ? { keeps: (box: Box) => validOperation(box) !== undefined } : {}),
     tokens: new Set(),
     demands: ({ first: type }) => {
       const all = fieldForms(type).map((form) => form.all);
-      if (limits === undefined) return [all];
-      if (type === MERGE) return [];
-      const flow = flowPlaces(type);
-      if (flow === undefined) return [all];
+      const spending = spendingOf(type);
+      if (limits === undefined || spending === undefined) return [all];
+      if (spending === "uncountable") return [];
+      const places = placesOf(type)!;
       const within = (amounts: readonly bigint[], asset?: string) =>
         all.map((set, i): ValueSet =>
-          i === flow.amount
+          i === places.amount
             ? new Map([["i64", amounts]])
-            : i === flow.asset && asset !== undefined
+            : i === places.asset && asset !== undefined
             ? oneText(asset)
             : set
         );
-      const assets = flow.asset < 0 ? [native()].filter((asset) => limits.has(asset)) : [...limits.keys()];
+      const assets = places.asset < 0 ? [native()].filter((asset) => limits.has(asset)) : [...limits.keys()];
       return [
-        ...(FLOWS[type]!.deletes ? [within([0n, 0n])] : []),
-        ...assets.map((asset) => within([flow.least, 2n ** 63n - 1n], asset)),
+        ...(places.least === 0n ? [within([0n, 0n])] : []), // moves nothing, whatever the asset
+        ...assets.map((asset) => within([1n, MAX_AMOUNT], asset)),
       ];
     },
     spend: ({ first: type, sets }) => {
-      const flow = flowPlaces(type);
-      if (limits === undefined || flow === undefined) return undefined;
-      const amount = leastInteger(sets[flow.amount]!, "i64");
-      if (amount === 0n && flow.least > 0n) return undefined;
-      const [asset] = flow.asset < 0 ? [native()] : (sets[flow.asset]!.get(OTHER) as TextSet).texts;
-      // The outflow of a buy offer depends on its price. It is assumed to be 0 here, and the result is checked later.
-      return { token: asset!, amount: type === BUY ? 0n : amount };
+      const places = placesOf(type);
+      if (limits === undefined || places === undefined) return undefined;
+      const amount = leastInteger(sets[places.amount]!, "i64");
+      if (amount === 0n) return undefined;
+      const [asset] = places.asset < 0 ? [native()] : textsOf(sets[places.asset]!);
+      // What an amount with a price moves is assumed to be 0 here, and the result is checked later.
+      return { token: asset!, amount: places.hasPrice ? 0n : amount };
     },
   };
 }
@@ -137,47 +150,96 @@ export function findOutflow(
   if (limits !== undefined && [...limits].every(([asset, amount]) => (others.get(asset) ?? -1n) >= amount)) {
     return undefined;
   }
-  const conditions = operationConditions(limits);
   const sorts = new Map([...others.keys()].map((asset): [string, Sort[]] => [asset, []]));
-  let hasBuys = false;
-  for (const [i, rule] of rules.entries()) {
-    for (const actor of actors) {
-      for (const box of boxesOf(steps, rule, new RuleIndex(steps, []), actor, conditions)) {
-        if (box.first === MERGE) return [box];
-        const flow = flowPlaces(box.first);
-        if (flow === undefined) continue;
-        const amounts = intervals(box.sets[flow.amount]!, flow.least);
-        if (amounts.length === 0) continue;
-        if (box.first === BUY) {
-          hasBuys = true;
-          continue;
-        }
-        const within = (asset: ValueSet | undefined, [least, greatest]: readonly [bigint, bigint]): Box => ({
-          ...box,
-          sets: box.sets.map((set, j) =>
-            j === flow.amount ? new Map([["i64", [least, greatest]]]) : j === flow.asset ? asset! : set
-          ),
-        });
-        const assets = flow.asset < 0 ? oneText(native()) : box.sets[flow.asset]!;
-        const unlimited = subtract(assets, new Map([[OTHER, { except: false, texts: new Set(others.keys()) }]]));
-        if (unlimited.size > 0 && amounts[0]![0] <= (limits?.get([...textsOf(unlimited)][0] ?? "") ?? amounts[0]![0])) {
-          return [within(unlimited, amounts[0]!)];
-        }
-        const listed = assets.get(OTHER) as TextSet;
-        for (const [asset, found] of sorts) {
-          if (listed.texts.has(asset) === listed.except) continue;
-          for (const ends of amounts) {
-            found.push({ rule: i, box: within(oneText(asset), ends), least: ends[0], greatest: ends[1] });
-          }
-        }
-      }
+  let hasPrices = false;
+  for (const one of spendingBoxes(steps, rules, limits, actors)) {
+    if (one.places === undefined) {
+      if (validOperation(one.box) === undefined) continue;
+      return [one.box];
     }
+    if (one.places.hasPrice) {
+      hasPrices = true;
+      continue;
+    }
+    const { amounts, assets } = one;
+    const unlimited = subtract(assets, new Map([[OTHER, { except: false, texts: new Set(others.keys()) }]]));
+    if (unlimited.size > 0 && amounts[0]![0] <= (limits?.get([...textsOf(unlimited)][0] ?? "") ?? amounts[0]![0])) {
+      const found = withAmount(one, unlimited, amounts[0]!);
+      if (validOperation(found) !== undefined) return [found];
+    }
+    for (const [asset, found] of sorts) found.push(...sortsOf(one, asset));
   }
   for (const [asset, limit] of others) {
     const found = exceed(steps, rules, sorts.get(asset)!, limit, limits?.get(asset), most);
     if (found !== undefined) return found;
   }
-  return hasBuys ? "unknown" : undefined;
+  return hasPrices ? "unknown" : undefined;
+}
+
+/**
+ * Returns operations that move more than `limit` and at most `own` of an asset, by amounts without a price; `undefined`
+ * if there are none.
+ */
+export function findSpending(
+  steps: Steps,
+  rules: readonly Rule[],
+  limits: AssetLimits | undefined,
+  actors: readonly Actor[],
+  most: number,
+  { asset, limit, own }: { readonly asset: string; readonly limit: bigint; readonly own: bigint | undefined },
+): readonly Box[] | undefined {
+  const sorts = Array.from(spendingBoxes(steps, rules, limits, actors)).flatMap((one) => sortsOf(one, asset));
+  return exceed(steps, rules, sorts, limit, own, most);
+}
+
+/** Operations of one type and account that move something out. */
+interface SpendingBox {
+  readonly rule: number;
+  readonly box: Box;
+  /** `undefined` if the amount cannot be counted. */
+  readonly places: Places | undefined;
+  readonly amounts: readonly (readonly [bigint, bigint])[];
+  readonly assets: ValueSet;
+}
+
+function* spendingBoxes(
+  steps: Steps,
+  rules: readonly Rule[],
+  limits: AssetLimits | undefined,
+  actors: readonly Actor[],
+): Generator<SpendingBox> {
+  const conditions = operationConditions(limits, true);
+  for (const [rule, one] of rules.entries()) {
+    for (const actor of actors) {
+      for (const box of boxesOf(steps, one, new RuleIndex(steps, []), actor, conditions)) {
+        if (spendingOf(box.first) === undefined) continue;
+        const places = placesOf(box.first);
+        const amounts = places === undefined ? [] : intervals(box.sets[places.amount]!, 1n);
+        if (places !== undefined && amounts.length === 0) continue;
+        const assets = places === undefined || places.asset < 0 ? oneText(native()) : box.sets[places.asset]!;
+        yield { rule, box, places, amounts, assets };
+      }
+    }
+  }
+}
+
+/** Returns the box of operations with these assets and amounts. */
+function withAmount({ box, places }: SpendingBox, asset: ValueSet, amounts: readonly [bigint, bigint]): Box {
+  const sets = box.sets.map((set, j) =>
+    j === places!.amount ? new Map([["i64", amounts]]) : j === places!.asset ? asset : set
+  );
+  return { ...box, sets };
+}
+
+/** Returns the operations that move an asset, by intervals of amounts; none if the amounts have a price. */
+function sortsOf(one: SpendingBox, asset: string): Sort[] {
+  const { rule, places, amounts, assets } = one;
+  const listed = assets.get(OTHER) as TextSet;
+  if (places === undefined || places.hasPrice || listed.texts.has(asset) === listed.except) return [];
+  return amounts.flatMap((ends) => {
+    const box = withAmount(one, oneText(asset), ends);
+    return validOperation(box) === undefined ? [] : [{ rule, box, least: ends[0], greatest: ends[1] }];
+  });
 }
 
 function textsOf(set: ValueSet): ReadonlySet<string> {
@@ -218,7 +280,7 @@ function exceed(
     Array.from({ length: Number(counts[j]!) }, (): Box => {
       const more = missing <= 0n ? 0n : missing < greatest - least ? missing : greatest - least;
       missing -= more;
-      const amount = flowPlaces(box.first)!.amount;
+      const { amount } = placesOf(box.first)!;
       return {
         ...box,
         sets: box.sets.map((set, i) => i === amount ? new Map([["i64", [least + more, least + more]]]) : set),

@@ -143,7 +143,12 @@ function firstRoot(steps: Steps, side: Side, actor: Actor): Box | undefined {
 }
 
 /** Finds a call that the limits or recipients of policy `b` forbid, with its parent calls. */
-function findCall(steps: Steps, a: Side, b: Side, actors: readonly Actor[]): readonly PlannedCalls[] | undefined {
+export function findCall(
+  steps: Steps,
+  a: Side,
+  b: Side,
+  actors: readonly Actor[],
+): readonly PlannedCalls[] | undefined {
   if (b.conditions.limits === undefined && b.conditions.recipients === undefined) return undefined;
   for (const actor of actors) {
     const open = a.rules.map((rule) => ({ rule, above: [] as readonly (readonly Box[])[] })).reverse();
@@ -202,7 +207,7 @@ function chooseCalls(
 }
 
 /** Finds requests that spend more of a token than policy `b` allows. */
-function findSums(
+export function findSums(
   steps: Steps,
   a: Side,
   b: Side,

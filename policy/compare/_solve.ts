@@ -85,6 +85,7 @@ function propagate({ low, high }: Ranges, conditions: readonly Condition[]): boo
       for (const [i, factor] of factors) room -= factor * (factor > 0n ? low[i]! : high[i]!);
       if (room < 0n) return false;
       for (const [i, factor] of factors) {
+        if (factor === 0n) continue;
         const span = room / (factor > 0n ? factor : -factor);
         if (high[i]! - low[i]! <= span) continue;
         if (factor > 0n) high[i] = low[i]! + span;

@@ -3,17 +3,22 @@
  * tries a transaction that violates this condition and satisfies all conditions of the first policy.
  */
 
+import { addressToScAddress } from "../../address/mod.ts";
+import type { ApprovalRequest } from "../../auth/mod.ts";
+import { withAuth } from "../../contract/mod.ts";
 import { decodeBase64 } from "../../internal/codec.ts";
 import { equalBytes } from "../../internal/bytes.ts";
 import { baseAccount } from "../../operation/_shared.ts";
 import { encodeStrKey, isValidStrKey } from "../../strkey/mod.ts";
 import type { TransactionRequest } from "../../transaction/mod.ts";
 import {
+  DwsaAddressCredentials,
   DwsaAuthorizationEntry,
   DwsaAuthorizedInvocation,
   DwsaCredentials,
   Memo,
   type Operation,
+  ScVal,
 } from "../../xdr/mod.ts";
 import {
   accountText,
@@ -23,16 +28,17 @@ import {
   type Rule,
   selfOf,
   type TransactionTerms,
+  transactionViolations,
   type ValueSet,
 } from "../_shared.ts";
-import { type Actor, type CallConditions, demandsOf } from "./_classes.ts";
+import { type Actor, type Conditions, demandsOf } from "./_classes.ts";
 import { Excess, type PlannedCalls } from "./_excess.ts";
-import { findOutflow, limitsByXdr, operationConditions } from "./_outflows.ts";
-import { findRequests, type Side } from "./_request_excess.ts";
+import { type AssetLimits, assetLimits, assetOf, findOutflow, findSpending, operationConditions } from "./_outflows.ts";
+import { acceptedCredentials, findCall, findRequests, findSums, type Side } from "./_request_excess.ts";
 import { unnamedAccount } from "./_set_algebra.ts";
 import { BUY_OFFERS, type Steps, tooComplex } from "./_solve.ts";
 import { callOperation, operationOf, otherMemo, type Parts, requestOf } from "./_transaction_witness.ts";
-import { invocationOf } from "./_witness.ts";
+import { invocationOf, type RequestForm } from "./_witness.ts";
 import type { RequestPart, TransactionPart } from "./policy_parts.ts";
 
 /** A transaction that demonstrates a difference. */
@@ -48,9 +54,6 @@ const MAX_OPERATIONS = 100;
 
 /** The maximum fee of a transaction, and of a fee bump, in stroops. */
 const [MAX_FEE, MAX_BUMP_FEE] = [0xffff_ffffn, 0x7fff_ffff_ffff_ffffn];
-
-/** The conditions on a transaction's own calls: limits and recipients apply only to entries. */
-const NO_CONDITIONS: CallConditions = { limits: undefined, recipients: undefined, tokens: /* @__PURE__ */ new Set() };
 
 /** Finds a transaction that policy `a` accepts and policy `b` rejects; returns `undefined` if there is none. */
 export function findTransaction(
@@ -90,7 +93,7 @@ export function findTransaction(
   }
   // From here on, policy `b` accepts every account that policy `a` accepts.
   return search.findOperations() ?? search.findOwnCalls() ?? search.findEntries(maxCalls) ??
-    search.findUnjudgedEntries() ?? search.findOutflows();
+    search.findUnjudgedEntries() ?? search.findSpending();
 }
 
 /** A search for transactions that policy `a` accepts and policy `b` rejects. */
@@ -141,7 +144,7 @@ class Search {
     const { transactions: terms, networkId } = this.#a.policy;
     if (terms === undefined || this.accounts.length === 0 || terms.until === 0n) return undefined;
     for (const accounts of this.isForeign ? [this.accounts, this.#actingAccounts()] : [this.accounts]) {
-      const [operation] = this.#some(accounts, 1) ?? [];
+      const operation = this.#some(accounts);
       if (operation === undefined) continue;
       return {
         source: this.payer,
@@ -157,19 +160,14 @@ class Search {
     return undefined;
   }
 
-  /** Returns `count` operations by some of the accounts that policy `a` accepts together. */
-  #some(accounts: readonly string[], count: number): Operation[] | undefined {
-    const conditions = operationConditions(limitsByXdr(this.#a.policy.assetLimits));
-    const operations = new Excess(this.#steps, conditions);
-    const calls = new Excess(this.#steps, demandsOf(NO_CONDITIONS));
-    for (let own = 0; own <= count; own++) {
-      const others = count === own
-        ? []
-        : operations.roots(this.#rules, operationActors(accounts), Infinity, count - own);
-      const called = own === 0 ? [] : calls.roots(flat(this.#a.rules), callActors(accounts), Infinity, own);
-      if (others !== undefined && called !== undefined) return [...operationsOf(others), ...callsOf(called)];
-    }
-    return undefined;
+  /** Returns an operation or an own call by one of the accounts that policy `a` accepts. */
+  #some(accounts: readonly string[]): Operation | undefined {
+    const operations = new Excess(this.#steps, this.#operationConditions());
+    const others = operations.roots(this.#rules, operationActors(accounts), Infinity, 1);
+    if (others !== undefined) return operationsOf(others)[0];
+    const calls = new Excess(this.#steps, demandsOf(flatSide(this.#a).conditions));
+    const called = calls.roots(flat(this.#a.rules), callActors(accounts), Infinity, 1);
+    return called && callsOf(called)[0];
   }
 
   /**
@@ -206,9 +204,18 @@ class Search {
     return { part, transaction: requestOf({ ...this.form()!, operations, feeSource }) };
   }
 
+  #operationConditions(): Conditions {
+    const isLimited = this.#a.policy.limits !== undefined || this.#b.policy.limits !== undefined;
+    return operationConditions(this.#limitsOf(this.#a), isLimited);
+  }
+
+  #limitsOf({ policy }: Side): AssetLimits | undefined {
+    return assetLimits(policy, [this.#a.policy, this.#b.policy]);
+  }
+
   /** Finds operations that only policy `a` accepts. */
   findOperations(): TransactionEvidence | undefined {
-    const conditions = operationConditions(limitsByXdr(this.#a.policy.assetLimits));
+    const conditions = this.#operationConditions();
     const actors = operationActors(this.#actingAccounts());
     const found = new Excess(this.#steps, conditions).find(this.#rules, rulesOf(this.#b), actors, MAX_OPERATIONS);
     return found && this.#show("operation", operationsOf(found));
@@ -217,7 +224,7 @@ class Search {
   /** Finds contract calls of the transaction itself that only policy `a` accepts. */
   findOwnCalls(): TransactionEvidence | undefined {
     const actors = callActors(this.#actingAccounts());
-    const excess = new Excess(this.#steps, demandsOf(NO_CONDITIONS));
+    const excess = new Excess(this.#steps, demandsOf(flatSide(this.#a).conditions));
     const found = excess.find(flat(this.#a.rules), flat(this.#b.rules), actors, MAX_OPERATIONS);
     return found && this.#show("rules", callsOf(found));
   }
@@ -248,7 +255,7 @@ class Search {
     const accounts = [...this.#b.policy.addresses].filter((address) =>
       isValidStrKey("ed25519PublicKey", address) && !this.#a.policy.addresses.has(address)
     );
-    const excess = new Excess(this.#steps, demandsOf(NO_CONDITIONS));
+    const excess = new Excess(this.#steps, demandsOf(flatSide(this.#a).conditions));
     const [found] = excess.roots(flat(this.#a.rules), callActors(accounts), Infinity, 1) ?? [];
     if (found === undefined) return undefined;
     const called = invocationOf(found.plan);
@@ -261,16 +268,210 @@ class Search {
     return this.#show("rules", [ownCall(invocation, found.plan.actor.address)]);
   }
 
-  /** Finds operations whose outflow exceeds the limits of policy `b`. */
-  findOutflows(): TransactionEvidence | undefined {
-    const others = limitsByXdr(this.#b.policy.assetLimits);
+  /** Finds operations and calls that move more than the limits of policy `b` allow. */
+  findSpending(): TransactionEvidence | undefined {
+    const [{ limits }, { limits: others }] = [this.#a.policy, this.#b.policy];
     if (others === undefined) return undefined;
-    const limits = limitsByXdr(this.#a.policy.assetLimits);
+    if (limits !== undefined && [...limits].every(([token, most]) => (others.get(token) ?? -1n) >= most)) {
+      return undefined;
+    }
+    return this.#findOutflows() ?? this.#findOwnSpending() ?? this.#findTogether(others);
+  }
+
+  #findOutflows(): TransactionEvidence | undefined {
+    const others = this.#limitsOf(this.#b)!;
+    const limits = this.#limitsOf(this.#a);
     const actors = operationActors(this.#actingAccounts());
     const found = findOutflow(this.#steps, this.#rules, limits, others, actors, MAX_OPERATIONS);
     if (found === "unknown") throw tooComplex(ACTION, BUY_OFFERS);
     return found && this.#show("asset-limit", found.map(operationOf));
   }
+
+  /** Finds own calls that the limits of policy `b` forbid. */
+  #findOwnSpending(): TransactionEvidence | undefined {
+    const [a, b] = [flatSide(this.#a), flatSide(this.#b)];
+    const actors = callActors(this.#actingAccounts());
+    const call = findCall(this.#steps, a, b, actors);
+    if (call !== undefined) return this.#show("call", callsOf(call));
+    const found = findSums(this.#steps, a, b, actors, this.#requestForm(), MAX_OPERATIONS);
+    return found && this.#show("limit", this.#asOperations(found.requests));
+  }
+
+  #requestForm(): RequestForm {
+    const { networkId, untilLedger } = this.#a.policy;
+    const credentials = acceptedCredentials(this.#a).find((kind) => kind !== "delegates") ?? "sourceAccount";
+    const signatureExpirationLedger = credentials === "sourceAccount" ? null : untilLedger;
+    return { networkId: networkId as RequestForm["networkId"], credentials, signatureExpirationLedger };
+  }
+
+  #asOperations(requests: readonly ApprovalRequest[] | null): Operation[] {
+    if (requests === null) {
+      throw tooComplex(ACTION, `an example transaction would have over ${MAX_OPERATIONS} operations`);
+    }
+    return requests.map(({ address, invocation }) => callOperation(invocation, address!, []));
+  }
+
+  /**
+   * Finds operations, own calls and entries that exceed a limit of policy `b` only together. Throws if the greatest
+   * amounts exceed it together, but no transaction is found.
+   */
+  #findTogether(others: ReadonlyMap<string, bigint>): TransactionEvidence | undefined {
+    const { limits } = this.#a.policy;
+    for (const [token, limit] of others) {
+      const own = limits?.get(token);
+      if (limits !== undefined && (own === undefined || own <= limit)) continue;
+      const ways = this.#waysToSpend(token);
+      const most = ways.map((way) => greatest(way, limit));
+      if (most.reduce((sum, amount) => sum + amount, 0n) <= limit) continue;
+      let missing = limit + 1n;
+      const parts: Spent[] = [];
+      for (const [i, way] of ways.entries()) {
+        const amount = most[i]! < missing ? most[i]! : missing;
+        const found = amount === 0n
+          ? undefined
+          : way(amount - 1n, own === undefined ? undefined : own - limit - 1n + missing);
+        if (found === undefined) continue;
+        missing -= amount;
+        parts.push(found);
+      }
+      const transaction = this.#transactionOf(parts);
+      if (transaction !== undefined && this.#isDifference(transaction)) return { part: "limit", transaction };
+      throw tooComplex(ACTION, "the result depends on what operations, calls and entries spend together");
+    }
+    return undefined;
+  }
+
+  /** Returns the independent ways to spend a token in a transaction that policy `a` accepts. */
+  #waysToSpend(token: string): Way[] {
+    const [steps, a, rules] = [this.#steps, this.#a, this.#rules];
+    const accounts = this.#actingAccounts();
+    const asset = assetOf(token, a.policy, [a.policy, this.#b.policy]);
+    const sums = (side: Side, actors: readonly Actor[], limit: bigint, own: bigint | undefined) => {
+      const limits = own === undefined ? side.policy.limits : new Map(side.policy.limits).set(token, own);
+      const left = { ...side, policy: { ...side.policy, limits }, conditions: { ...side.conditions, limits } };
+      const right = { ...this.#b, conditions: { ...this.#b.conditions, limits: new Map([[token, limit]]) } };
+      return findSums(steps, left, right, actors, this.#requestForm(), MAX_OPERATIONS)?.requests ?? undefined;
+    };
+    const byOperations: Way = (limit, own) => {
+      if (asset === undefined) return undefined;
+      const amounts = { asset, limit, own };
+      const found = findSpending(steps, rules, this.#limitsOf(a), operationActors(accounts), MAX_OPERATIONS, amounts);
+      return found && { operations: found.map(operationOf) };
+    };
+    const byCalls: Way = (limit, own) => {
+      const found = sums(flatSide(a), callActors(accounts), limit, own);
+      return found && { operations: this.#asOperations(found) };
+    };
+    const approvers = [...a.policy.addresses].map((address) => ({
+      address,
+      self: { part: ADDRESS, value: selfOf(address)! },
+    }));
+    const byEntries: Way = (limit, own) => {
+      if (acceptedCredentials(a).length === 0) return undefined;
+      const requests = sums(a, approvers, limit, own);
+      return requests && { operations: [], requests };
+    };
+    const byOwnEntries: Way = (limit, own) => {
+      const found = sums({ ...a, rules: a.rules }, callActors(this.accounts), limit, own);
+      return found && { operations: found.map(({ address, invocation }) => ownCall(invocation, address!)) };
+    };
+    // An entry for the only call that the rules allow is the entry of the own call, which counts once.
+    if (isOneCall(a.rules)) return [byOperations, acceptedCredentials(a).length > 0 ? byEntries : byOwnEntries];
+    if (acceptedCredentials(a).length > 0) return [byOperations, byCalls, byEntries];
+    return a.policy.namesCredentials
+      ? [byOperations, byCalls]
+      : a.policy.entries === Infinity
+      ? [byOperations, byOwnEntries]
+      : [byOperations, byCalls, byOwnEntries];
+  }
+
+  /** Returns a transaction with everything in `parts`; `undefined` if no own call can contain the entries. */
+  #transactionOf(parts: readonly Spent[]): TransactionRequest | undefined {
+    const operations = parts.flatMap((part) => part.operations);
+    const requests = parts.flatMap((part) => part.requests ?? []);
+    if (requests.length === 0) {
+      return operations.length > MAX_OPERATIONS ? undefined : this.#show("limit", operations).transaction;
+    }
+    const isCall = ({ body }: Operation) => body.type === "invokeHostFunction";
+    if (!operations.some(isCall)) {
+      const calls = new Excess(this.#steps, demandsOf(flatSide(this.#a).conditions));
+      const called = calls.roots(flat(this.#a.rules), callActors(this.#actingAccounts()), Infinity, 1);
+      if (called === undefined) return undefined;
+      operations.push(...callsOf(called));
+    }
+    if (operations.length > MAX_OPERATIONS) return undefined;
+    const host = operations.length - 1; // own calls follow the other operations
+    operations[host] = withEntries(operations[host]!, requests);
+    const { transaction } = this.#show("limit", operations);
+    const placed = requests.map((request, i) => ({ ...request, path: `operations[${host}].auth[${i}]` }));
+    return { ...transaction, requests: placed };
+  }
+
+  #isDifference(transaction: TransactionRequest): boolean {
+    const [accepted, rejected] = [this.#a, this.#b].map((
+      { policy },
+    ) => [...transactionViolations(policy, transaction)]);
+    return accepted!.length === 0 && rejected!.length > 0;
+  }
+}
+
+/** What spends a token. */
+interface Spent {
+  readonly operations: readonly Operation[];
+  readonly requests?: readonly ApprovalRequest[];
+}
+
+/** Finds what spends more than `limit`, and at most `own` if defined. */
+type Way = (limit: bigint, own: bigint | undefined) => Spent | undefined;
+
+/** Returns the greatest amount up to `limit` that can be spent in one way. */
+function greatest(way: Way, limit: bigint): bigint {
+  let [low, high] = [0n, limit];
+  while (low < high) {
+    const middle = (low + high + 1n) / 2n;
+    if (way(middle - 1n, undefined) === undefined) high = middle - 1n;
+    else low = middle;
+  }
+  return low;
+}
+
+/** Returns whether rules allow only one call, with one value of each argument. */
+function isOneCall(rules: readonly Rule[]): boolean {
+  const [rule, ...others] = rules;
+  if (rule === undefined || others.length > 0 || rule.times > 1 || rule.args === undefined) return false;
+  return rule.head.first.size === 1 && rule.head.second?.size === 1 &&
+    rule.args.every(({ values, only }) => values === "self" || only !== undefined);
+}
+
+/** Returns a side for own calls alone: recipients and the number of entries do not matter. */
+function flatSide({ rules, conditions, policy, ...side }: Side): Side {
+  return {
+    ...side,
+    rules: flat(rules),
+    conditions: { ...conditions, recipients: undefined },
+    policy: { ...policy, entries: Infinity },
+  };
+}
+
+/** Adds unsigned entries for requests to a call. */
+function withEntries(operation: Operation, requests: readonly ApprovalRequest[]): Operation {
+  const auth = requests.map(({ credentials, address, signatureExpirationLedger, invocation }) => {
+    const bound = new DwsaAddressCredentials({
+      address: addressToScAddress(address!),
+      nonce: 0n,
+      signatureExpirationLedger: signatureExpirationLedger ?? 0,
+      signature: ScVal.scvVoid(),
+    });
+    return new DwsaAuthorizationEntry({
+      credentials: credentials === "sourceAccount"
+        ? DwsaCredentials.dwsaCredentialsSourceAccount()
+        : credentials === "address"
+        ? DwsaCredentials.dwsaCredentialsAddress(bound)
+        : DwsaCredentials.dwsaCredentialsAddressV2(bound),
+      rootInvocation: invocation,
+    });
+  });
+  return withAuth(operation, auth);
 }
 
 /** Returns the rules of a policy for operations other than contract calls; none if the policy signs no transactions. */

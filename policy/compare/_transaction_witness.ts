@@ -3,7 +3,7 @@
 import { addressToMuxedAccount } from "../../address/mod.ts";
 import { decodeBase64 } from "../../internal/codec.ts";
 import { concatBytes } from "../../internal/bytes.ts";
-import { baseAccount } from "../../operation/_shared.ts";
+import { baseAccount, malformedOperation } from "../../operation/_shared.ts";
 import type { TransactionRequest } from "../../transaction/mod.ts";
 import { encodeStrKey } from "../../strkey/mod.ts";
 import { operationTypes } from "../../xdr/json/_shared.ts";
@@ -29,7 +29,6 @@ import {
 } from "../../xdr/mod.ts";
 import { ABSENT, type FieldForm, fieldForms, isEmpty, OTHER, type TextSet, type ValueSet } from "../_shared.ts";
 import type { Box } from "./_classes.ts";
-import { leastAmount } from "./_outflows.ts";
 import { tooComplex } from "./_solve.ts";
 
 /** The contents of a transaction to build. */
@@ -60,43 +59,85 @@ export function callOperation(
   return new Operation({ sourceAccount: addressToMuxedAccount(source), body });
 }
 
-/** Creates an operation from a box, whose sets contain the values of the fields in XDR order. */
-export function operationOf({ first: type, second, sets }: Box): Operation {
-  const number = operationTypes().indexOf(type);
+/** Creates an operation from a box, whose sets contain the values of the fields in XDR order: a valid one if possible. */
+export function operationOf(box: Box): Operation {
+  return validOperation(box) ?? operationWith(box, valuesOf(box).map(([first]) => first!));
+}
+
+/** The maximum number of operations that are tried to find one that the network does not always reject. */
+const MOST_TRIES = 256;
+
+/** Creates an operation from a box that the network does not always reject; `undefined` if none is found. */
+export function validOperation(box: Box): Operation | undefined {
+  const values = valuesOf(box);
+  let tries = [values.map(([first]) => first!)];
+  for (let i = -1; i < values.length; i++) { // all first values, then further values of one field after another
+    if (i >= 0) tries = tries.flatMap((some) => values[i]!.map((value) => some.map((one, j) => i === j ? value : one)));
+    if (tries.length > MOST_TRIES) tries.length = MOST_TRIES;
+    for (const some of tries) {
+      const operation = operationWith(box, some);
+      if (malformedOperation(operation, () => box.second).length === 0) return operation;
+    }
+  }
+  return undefined;
+}
+
+function valuesOf({ first: type, sets }: Box): Uint8Array[][] {
+  return fieldForms(type).map((form, i) => fieldValues(form, sets[i]!));
+}
+
+function operationWith({ first: type, second }: Box, fields: readonly Uint8Array[]): Operation {
   const head = new Uint8Array(4);
-  new DataView(head.buffer).setInt32(0, number);
-  const fields = fieldForms(type).map((form, i) => fieldBytes(form, sets[i]!, leastAmount(type, form.name)));
+  new DataView(head.buffer).setInt32(0, operationTypes().indexOf(type));
   return new Operation({
     sourceAccount: addressToMuxedAccount(second),
     body: OperationBody.fromXDR(concatBytes(head, ...fields)),
   });
 }
 
-/** Returns the XDR of a value in a set. An integer is at least `least` if possible. */
-function fieldBytes(form: FieldForm, set: ValueSet, least = 1n): Uint8Array {
+/** The number of values of a set that are tried. */
+const VALUES = 3;
+
+/** Returns the XDR of some values in a set, the preferred one first: positive integers, and absent values. */
+function fieldValues(form: FieldForm, set: ValueSet): Uint8Array[] {
   const none = new Uint8Array(4); // an absent value, an empty list, or version 0
+  const present = (bytes: Uint8Array): Uint8Array =>
+    form.isOptional ? concatBytes(Uint8Array.of(0, 0, 0, 1), bytes) : bytes;
   const texts = set.get(OTHER) as TextSet | undefined;
-  const listed = texts === undefined || texts.except ? [] : [...texts.texts].sort();
-  if (listed[0] === ABSENT) return none;
   const integers = form.integer === undefined ? undefined : set.get(form.integer) as readonly bigint[] | undefined;
-  let bytes: Uint8Array;
   if (integers !== undefined) {
-    const value = integers[0]! >= least || integers[1]! < 1n ? integers[0]! : 1n;
-    bytes = new Uint8Array(form.integer === "u32" ? 4 : 8);
-    if (form.integer === "u32") new DataView(bytes.buffer).setUint32(0, Number(value));
-    else new DataView(bytes.buffer).setBigInt64(0, BigInt.asIntN(64, value));
-  } else if (listed.length > 0) {
-    bytes = decodeBase64(listed[0]!);
-  } else if (form.isOptional && !texts!.texts.has(ABSENT)) {
-    return none;
-  } else {
-    bytes = decodeBase64(unnamedText(form, texts!));
+    const [least, greatest] = [integers[0]!, integers[integers.length - 1]!];
+    const one = integers.some((end, i) => i % 2 === 0 && end <= 1n && integers[i + 1]! >= 1n) ? [1n] : [];
+    const absent = texts !== undefined && !texts.except && texts.texts.has(ABSENT) ? [none] : [];
+    return [
+      ...absent,
+      ...[...one, least, greatest].map((value) => {
+        const bytes = new Uint8Array(form.integer === "u32" ? 4 : 8);
+        if (form.integer === "u32") new DataView(bytes.buffer).setUint32(0, Number(value));
+        else new DataView(bytes.buffer).setBigInt64(0, BigInt.asIntN(64, value));
+        return present(bytes);
+      }),
+    ];
   }
-  return form.isOptional ? concatBytes(Uint8Array.of(0, 0, 0, 1), bytes) : bytes;
+  if (!texts!.except) {
+    return [...texts!.texts].sort().slice(0, VALUES).map((text) =>
+      text === ABSENT ? none : present(decodeBase64(text))
+    );
+  }
+  const found: Uint8Array[] = form.isOptional && !texts!.texts.has(ABSENT) ? [none] : [];
+  const known = new Set(texts!.texts);
+  while (found.length < VALUES) {
+    const text = unnamedText(form, { except: true, texts: known });
+    if (text === undefined) break;
+    found.push(present(decodeBase64(text)));
+    known.add(text).add(ABSENT);
+  }
+  if (found.length > 0) return found;
+  throw tooComplex("compare the policies", "the rules list too many values of a field");
 }
 
-/** Returns the base64 XDR of a field value that no rule names. */
-function unnamedText(form: FieldForm, { texts }: TextSet): string {
+/** Returns the base64 XDR of a field value that no rule names; `undefined` if none is found. */
+function unnamedText(form: FieldForm, { texts }: TextSet): string | undefined {
   for (let i = 1; i < 10_000; i++) {
     for (const json of candidates(i)) {
       let text: string;
@@ -108,7 +149,7 @@ function unnamedText(form: FieldForm, { texts }: TextSet): string {
       if (!texts.has(isEmpty(form, json) ? ABSENT : text)) return text;
     }
   }
-  throw tooComplex("compare the policies", "the rules list too many values of a field");
+  return undefined;
 }
 
 /** Returns JSON values, including a valid value for each type of field. A different `i` yields different values. */

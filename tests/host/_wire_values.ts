@@ -22,7 +22,7 @@ import {
   transactionRequest,
 } from "@dwsa/base";
 import { describeApproval, describeTransaction, formatDescription } from "@dwsa/base/describe";
-import { expectTransaction, policyFrom, signingPolicy, spendsOf } from "@dwsa/base/policy";
+import { expectTransaction, policyFrom, signingPolicy } from "@dwsa/base/policy";
 import { fromJsonNamed, identify, readNamed, type TypeName, writeNamed, xdrToJsonString } from "@dwsa/base/catalogue";
 import { parseJson, toJsonNamed } from "@dwsa/base/json";
 import { DwsaAuthorizationEntry, ScVal, TransactionEnvelope, TransactionMeta } from "@dwsa/base/xdr";
@@ -98,7 +98,6 @@ function readEntry(entry: DwsaAuthorizationEntry): void {
 
 function readRequests(requests: readonly ApprovalRequest[]): void {
   formatDescription(describeApproval(requests, KNOWLEDGE));
-  spendsOf(requests);
   for (const request of requests) judge(() => signingPolicy(policyFrom([request])).entries(request as never));
 }
 

@@ -306,7 +306,6 @@ const rich: Readonly<Record<string, () => unknown[]>> = {
   comparePolicies: () => [policy(), policy(), { maxSteps: 1_000, maxCalls: 10 }],
   expectTransaction: () => [{ source: publicKey, call: { contract: contractId, function: "ping" }, maxFee: "100" }],
   signingPolicy: () => [policy()],
-  spendsOf: () => [[approvalRequest(entry(), NETWORK)]],
   parseP256Signature: () => [DER],
   parsePasskeyPublicKey: () => [POINT],
   parseWalletSignature: () => [wallet()],
@@ -528,7 +527,7 @@ function policy(): object {
       },
       { create: { wasm: "00".repeat(32) }, deployer: publicKey, args: [{ oneOf: [{ u32: 7 }] }], calls: [] },
     ],
-    limits: [{ token: contractId, amount: "100" }, { asset: "native", amount: "5" }],
+    limits: [{ token: contractId, amount: "100" }, { token: "native", amount: "5" }],
     recipients: [publicKey],
     transactions: {
       maxFee: "100",

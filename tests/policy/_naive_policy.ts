@@ -86,9 +86,8 @@ function keepsLimits(trees: readonly CallTree[], { limits }: SigningPolicy): boo
   const amountOf = ({ function: name, args }: CallTree) =>
     BigInt((args[SHAPES[name]!.indexOf("i")] as { i128: string }).i128);
   if (!calls.every((call) => hasShape(call) && amountOf(call) >= 0n)) return false;
-  const tokens = limits.flatMap((limit) => "token" in limit ? [limit] : []);
-  if (!calls.every(({ contract }) => tokens.some(({ token }) => token === contract))) return false;
-  return tokens.every(({ token, amount }) =>
+  if (!calls.every(({ contract }) => limits.some(({ token }) => token === contract))) return false;
+  return limits.every(({ token, amount }) =>
     calls.filter(({ contract }) => contract === token).reduce((sum, call) => sum + amountOf(call), 0n) <= BigInt(amount)
   );
 }

@@ -50,7 +50,7 @@ const POLICY: SigningPolicy = {
   untilLedger: 100,
   entries: 1,
   calls: [{ contract: TOKEN, function: "transfer", args: ["self", { is: { address: BOB } }, { is: { i128: "100" } }] }],
-  limits: [{ token: TOKEN, amount: "100" }, { asset: "native", amount: "100000000" }],
+  limits: [{ token: TOKEN, amount: "100" }, { token: "native", amount: "100000000" }],
   recipients: [BOB],
   transactions: {
     maxFee: "1000",

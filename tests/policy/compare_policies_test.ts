@@ -188,7 +188,7 @@ test("comparePolicies() is right for all pairs of policies of at most 2 rules fo
 /** Returns whether rules for payments and limits accept amounts of assets, as documented. Tries each assignment. */
 function naivelyPays(
   rules: readonly { assets: readonly string[]; min: number; max: number; times: number }[],
-  limits: readonly { asset: string; amount: string }[],
+  limits: readonly { token: string; amount: string }[],
   list: readonly { asset: string; amount: number }[],
 ): boolean {
   const assign = ([first, ...rest]: typeof list, left: readonly number[]): boolean =>
@@ -199,8 +199,8 @@ function naivelyPays(
     );
   const sumOf = (asset: string) => list.reduce((sum, one) => one.asset === asset ? sum + one.amount : sum, 0);
   return assign(list, rules.map(({ times }) => times)) && (limits.length === 0 ||
-    list.every(({ asset }) => limits.some((limit) => limit.asset === asset)) &&
-      limits.every(({ asset, amount }) => sumOf(asset) <= Number(amount)));
+    list.every(({ asset }) => limits.some((limit) => limit.token === asset)) &&
+      limits.every(({ token, amount }) => sumOf(token) <= Number(amount)));
 }
 
 test("comparePolicies() is right for pairs of policies of at most 2 rules for payments, with limits of assets", () => {
@@ -209,7 +209,7 @@ test("comparePolicies() is right for pairs of policies of at most 2 rules for pa
     [[1, 1], [1, 3]].flatMap(([min, max]) => [1, 2].map((times) => ({ assets: some, min: min!, max: max!, times })))
   );
   const limited = [[], [[0, 2]], [[0, 4]], [[0, 2], [1, 3]]].map((limits) =>
-    limits.map(([asset, amount]) => ({ asset: assets[asset!]!, amount: `${amount}` }))
+    limits.map(([asset, amount]) => ({ token: assets[asset!]!, amount: `${amount}` }))
   );
   const all = multisets(rules, 2).slice(1).flatMap((some) => limited.map((limits) => ({ some, limits })));
   const policies = all.map(({ some, limits }) =>
@@ -266,7 +266,7 @@ test("comparePolicies() says which transactions of policies it cannot compare", 
       offer_id: "any",
     },
   };
-  const limited = whole({ operations: [buy] }, { limits: [{ asset: "native", amount: "5" }] });
+  const limited = whole({ operations: [buy] }, { limits: [{ token: "native", amount: "5" }] });
   assert.throws(() => comparePolicies(whole({ operations: [buy] }), limited), {
     code: "auth/too-complex",
     message: /: the result depends on the cost of buy offers for an asset with a limit$/,

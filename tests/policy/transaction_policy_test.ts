@@ -187,7 +187,7 @@ const ROWS: readonly (readonly [name: string, found: () => string[], expected: r
   ],
   [
     "a limit of assets",
-    () => judge({ ...POLICY, limits: [{ asset: "native", amount: "99999999" }] }, build([payment()])),
+    () => judge({ ...POLICY, limits: [{ token: "native", amount: "99999999" }] }, build([payment()])),
     ["limit "],
   ],
   ["a fee bump of the own transaction", () =>

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { approvalRequest } from "@dwsa/base/auth";
 import { describeApproval } from "@dwsa/base/describe";
-import { policyFrom, signingPolicy, spendsOf } from "@dwsa/base/policy";
+import { policyFrom, signingPolicy } from "@dwsa/base/policy";
 import { Networks } from "@dwsa/base/network";
 import { eventsFromMeta, humanizeEvents, traceCalls } from "@dwsa/base/humanize";
 import { TransactionMeta } from "@dwsa/base/xdr";
@@ -19,7 +19,6 @@ const aRequest =
 
 const calls: readonly { name: string; call: () => unknown; message: RegExp }[] = [
   { name: "policyFrom() of an entry", call: () => policyFrom([entry] as never), message: aRequest },
-  { name: "spendsOf() of an entry", call: () => spendsOf([entry] as never), message: aRequest },
   { name: "an approver that is given an entry", call: () => approve([entry] as never), message: aRequest },
   {
     name: "describeApproval() of an entry",

@@ -17,7 +17,7 @@ import {
   verifyAuthEntry,
 } from "@dwsa/base/auth";
 import { describeApproval, formatDescription } from "@dwsa/base/describe";
-import { expectInvocation, policyFrom, signingPolicy, spendsOf } from "@dwsa/base/policy";
+import { expectInvocation, policyFrom, signingPolicy } from "@dwsa/base/policy";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import {
   assembleTransaction,
@@ -308,7 +308,6 @@ export const LISTS: readonly Work[] = [
     (requests) => expectInvocation({ contract: CONTRACT, function: "burn" })(requests),
     100_000,
   ),
-  work("`spendsOf`, calls side by side", (size) => requestsOf(wide(size)), spendsOf, 100_000),
   work(
     "`describeApproval` and `formatDescription`",
     (size) => requestsOf(wide(size)),

@@ -3,9 +3,8 @@
 import { fromJsonNamed, writeNamed } from "@dwsa/base/catalogue";
 import { authContexts, checkAccountEntries, decodeAccountSignature } from "@dwsa/base/accounts";
 import { Address, muxedAccountToString, muxedAddress, scAddressToString } from "@dwsa/base/address";
-import { expectInvocation, policyFrom, spendsOf } from "@dwsa/base/policy";
+import { expectInvocation, policyFrom } from "@dwsa/base/policy";
 import {
-  approvalRequest,
   approvalRequests,
   buildAuthorizationEntryPreimage,
   inspectAuthEntry,
@@ -204,13 +203,6 @@ export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
   signPreimage: [() => signPreimage(outOfRangePreimage, alice, { approve: () => [], networkPassphrase: NETWORK })],
   flowsOf: [
     () => flowsOf(outOfRangeEnvelope, NETWORK),
-  ],
-  spendsOf: [
-    () =>
-      spendsOf([{
-        ...approvalRequest(entryFor(ALICE), NETWORK, 100),
-        invocation: uncheckedCall(contract(3), "f", [shortAddress]),
-      }]),
   ],
   policyFrom: [
     () => policyFrom({ ...transactionRequest(envelope, NETWORK, ALICE), envelope: outOfRangeEnvelope }),

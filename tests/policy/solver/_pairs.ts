@@ -183,7 +183,7 @@ function transactionRules(choose: Chooser): TransactionRules {
 
 function wholePolicy(choose: Chooser): SigningPolicy {
   const { limits = [], untilLedger, calls, ...rest } = requestPart(choose);
-  const assets = choose.once(2) ? choose.some(ASSETS).map((asset) => ({ asset, amount: `${choose.below(12)}` })) : [];
+  const assets = choose.once(2) ? choose.some(ASSETS).map((token) => ({ token, amount: `${choose.below(12)}` })) : [];
   const all = [...limits, ...assets];
   return {
     version: 1,
