@@ -104,6 +104,7 @@ function importsOf(imports: Imports, folder: "generated" | "json/generated", fil
     runtime(name) {
       if (name === "fromJson") return imports.add("../_node_of.ts", name, false);
       if (name.endsWith("Json")) return imports.add("./json_types.ts", name, true);
+      if (name === "writeFixedArray") return imports.add("../_fixed_arrays.ts", name, false);
       imports.add(`${up}${RUNTIME_TYPES[name] ?? "_schema.ts"}`, name, name in RUNTIME_TYPES);
     },
   };

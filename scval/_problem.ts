@@ -10,7 +10,7 @@ import {
   type ScMapEntry,
   ScVal,
 } from "../xdr/mod.ts";
-import { XdrWriter } from "../xdr/_shared.ts";
+import { writeTracing, XdrWriter } from "../xdr/_shared.ts";
 import { requireScVal, shortName } from "./_sc_val.ts";
 import { compare } from "./_compare.ts";
 import { firstUnsorted, nameOfKey } from "./_sorted_map.ts";
@@ -54,9 +54,7 @@ interface Found {
 /** Checks that a value can be encoded, which ensures that all of its parts are of the right types. */
 function encodeError(value: ScVal): Found | undefined {
   try {
-    const writer = new XdrWriter();
-    writer.isTracing = true; // for the path
-    ScVal.write(writer, value);
+    writeTracing(new XdrWriter(), ScVal, value);
     return undefined;
   } catch (error) {
     if (!(error instanceof Fault)) throw error;

@@ -1,38 +1,16 @@
 /** Encodes and decodes values of wire types. */
 
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
-import { describe, typeMismatch } from "../internal/describe.ts";
+import { describe } from "../internal/describe.ts";
 import { Fault, joinSteps } from "../internal/fault.ts";
-import { brandOf } from "../internal/brand.ts";
 import { decodeBase64, decodeHex, encodeBase64, encodeHex } from "../internal/codec.ts";
 import { XdrReader } from "./reader.ts";
+import { type Schema, writeTracing } from "./_shapes.ts";
 import { jsonOf, type Rename } from "./_to_json.ts";
 import type { JsonValue } from "./json_forms.ts";
 import { XdrWriter } from "./writer.ts";
 import { acquireWriter, releaseWriter } from "./_writers.ts";
-import type { XdrCodec, XdrFormat, XdrReadable, XdrWritable } from "./codec.ts";
-
-/**
- * Returns whether a value is of the named wire type, from this or another copy of the library.
- *
- * @param value any value
- * @param xdrName the name of the type, such as `ScVal`
- * @returns `true` if `value` has this type
- */
-export function hasXdrName(value: unknown, xdrName: string): value is object & { toXDR(): Bytes } {
-  return brandOf(value) === TAG + xdrName;
-}
-
-/**
- * Throws for a value that is not of this wire type. Generated code compares the class first, which is faster, and calls
- * this function only if the class differs. Values from another copy of the library are accepted by their brand.
- */
-export function requireXdr(value: unknown, type: { readonly xdrName: string }): void {
-  if (hasXdrName(value, type.xdrName)) return;
-  const error = typeMismatch(type.xdrName, value);
-  if (typeof value === "string" && value.startsWith("AAAA")) error.message += `; use ${type.xdrName}.fromXDR()`;
-  throw error;
-}
+import type { XdrFormat, XdrReadable, XdrWritable } from "./codec.ts";
 
 /** Decodes exactly one value of `type`. */
 export function decodeXdr<T>(type: XdrReadable<T>, input: Uint8Array | string, format: XdrFormat = "base64"): T {
@@ -92,18 +70,13 @@ export function errorOf(error: unknown, typeName: string, action: keyof typeof A
 
 /** Writes an invalid value again, and returns the error with its complete path. */
 function traced<T>(type: XdrWritable<T>, value: T, error: Fault): Fault {
-  const writer = new XdrWriter();
-  writer.isTracing = true;
   try {
-    type.write(writer, value);
+    writeTracing(new XdrWriter(), type as Schema, value);
   } catch (again) {
     if (again instanceof Fault) return again;
   }
   return error; // a getter that changes
 }
-
-/** The prefix of the `Symbol.toStringTag` of every wire value. */
-export const TAG = "xdr.";
 
 /** String codecs by format name. */
 const FORMATS = {
@@ -128,20 +101,6 @@ function inputBytes(input: unknown, format: XdrFormat, xdrName: string): Uint8Ar
 /** Returns the class of a value, with its generated members. */
 export function typeOf(value: object): XdrWritable<unknown> {
   return value.constructor as never; // every subclass is generated and has `xdrName` and `write`
-}
-
-/** Creates the codec of a type from the functions that read and write it. */
-export function xdrCodec<T>(
-  xdrName: string,
-  read: (reader: XdrReader) => T,
-  write: (writer: XdrWriter, value: T) => void,
-): XdrCodec<T> {
-  const type = { xdrName, read, write };
-  return {
-    ...type,
-    fromXDR: (input, format) => decodeXdr(type, input, format),
-    toXDR: ((value: T, format?: XdrFormat) => encodeXdr(type, value, format)) as XdrCodec<T>["toXDR"],
-  };
 }
 
 /**

@@ -7,7 +7,8 @@ import { quoted } from "../internal/escape.ts";
 import { encodeHex } from "../internal/codec.ts";
 import { formsOf, jsonOf } from "./_to_json.ts";
 import type { JsonForm } from "./json_forms.ts";
-import { TAG, typeOf } from "./_codec.ts";
+import { typeOf } from "./_codec.ts";
+import { TAG } from "./_shapes.ts";
 
 /** Formats a value as a string that resembles the code that creates the value. Never throws. */
 export function consoleString(value: object): string {

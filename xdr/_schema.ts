@@ -3,90 +3,31 @@
  * `struct("Price", () => ({ n: i32, d: i32 }), …)`. Reading, writing and JSON derive from it.
  */
 
-import { withPath } from "../internal/fault.ts";
-import { BLANK, copyOf, decodeXdr, encodeXdr, requireXdr } from "./_codec.ts";
+import { BLANK, copyOf, decodeXdr, encodeXdr } from "./_codec.ts";
 import { readFixedArray, writeFixedArray } from "./_fixed_arrays.ts";
 import type { XdrCodec, XdrFormat } from "./codec.ts";
 import type { JsonForm, JsonForms } from "./json_forms.ts";
 import type { XdrReader } from "./reader.ts";
+import {
+  type Access,
+  accessAt,
+  type Arm,
+  armOf,
+  type Arms,
+  type Discriminant,
+  type Fields,
+  type Names,
+  SCHEMA,
+  type Schema,
+  type Type,
+  typeOfSchema,
+  writeTracing,
+} from "./_shapes.ts";
 import { XdrValue } from "./value.ts";
 import type { UnionValue, XdrStruct, XdrUnion } from "./wire_types.ts";
 import type { XdrWriter } from "./writer.ts";
 
 export { BLANK } from "./_codec.ts";
-
-/** The names of an enum's members, or of a union's arms, by wire value. */
-export type Names = { readonly [value: number]: string };
-
-/** Reads and writes the values of a type at one place. */
-interface Access {
-  readonly read: (r: XdrReader) => unknown;
-  readonly write: (w: XdrWriter, value: never) => void;
-}
-
-/** The structure of a type, from which everything but reading and writing is derived. */
-export type Shape =
-  | { readonly kind: "int32" | "uint32" | "bool" }
-  | { readonly kind: "wide"; readonly words: number; readonly signed: boolean }
-  | { readonly kind: "opaque"; readonly size: number }
-  | { readonly kind: "varOpaque" | "text"; readonly max: number }
-  | { readonly kind: "array"; readonly element: Schema; readonly max: number }
-  | { readonly kind: "fixedArray"; readonly element: Schema; readonly size: number }
-  | { readonly kind: "optional"; readonly element: Schema }
-  | { readonly kind: "enum"; readonly names: Names }
-  | { readonly kind: "struct"; readonly fields: Fields; readonly counts: boolean }
-  | { readonly kind: "union"; readonly names: Names; readonly arms: Arms };
-
-/** A type inside a definition. */
-interface Type {
-  readonly shape: Shape;
-  /** Creates the functions that read and write at a path, which the reader shows in errors. */
-  readonly access: (path: string) => Access;
-  /** The JSON format, if the value does not determine it. */
-  readonly form?: JsonForm | undefined;
-  /** Whether the value contains bytes or an array, which callers could change later. */
-  readonly isShared?: boolean | undefined;
-}
-
-/** The key of the schema of a class or a codec. It is a symbol, since an arm of a union could have any name. */
-const SCHEMA = /* @__PURE__ */ Symbol("schema");
-
-/** A class or a codec, which reads and writes at any place. */
-interface Definition extends Access {
-  readonly xdrName: string;
-}
-
-/** A type, or the class or codec of a definition. */
-export type Schema = Type | Definition;
-
-/** The fields of a struct, in order. */
-export type Fields = () => { readonly [name: string]: Schema };
-
-/** The arms of a union by discriminant; an arm that is missing has no value. */
-export type Arms = () => { readonly [discriminant: number]: Schema | Arm };
-
-/** An arm with more than a type. */
-interface Arm {
-  readonly type: Schema;
-  /** The name in paths of the reader, if it is not that of the arm. */
-  readonly step?: string;
-  /** Whether the arm counts as a nesting level, since it can contain the union again. */
-  readonly isDeep?: boolean;
-}
-
-/** The type of the values of a class or a codec. */
-export function typeOfSchema(schema: Schema): Pick<Type, "shape" | "form" | "isShared"> {
-  return "access" in schema ? schema : (schema as unknown as { readonly [SCHEMA]: Type })[SCHEMA]; // set by this module
-}
-
-/** Returns the arm of a table entry. */
-export function armOf(arm: Schema | Arm): Arm {
-  return "type" in arm && !("xdrName" in arm) ? arm : { type: arm as Schema };
-}
-
-function accessAt(schema: Schema, path: string): Access {
-  return "access" in schema ? schema.access(path) : schema;
-}
 
 const UNLIMITED = 4294967295;
 
@@ -239,15 +180,19 @@ export function codec<T>(xdrName: string, type: () => Schema): XdrCodec<T> {
 }
 
 /**
- * Creates the functions of a struct that are generated, so that engines see one shape at each place. The first reads
- * the fields into a new value. The second writes the fields; it returns `false` for a value of another class.
+ * Creates the functions of a struct or a union that are generated, so that engines see one shape at each place. They
+ * read the parts into a new value, and write them.
+ *
+ * @param Class the class of the values
+ * @param other writes a value of another class, or of an unknown arm
+ * @param parts what reads the parts: the functions of the fields, or the function that returns the arm
+ * @param arms the arms by name
  */
-// deno-lint-ignore no-explicit-any -- the fields of generated code, which are those of the schema
-type StructMaker = (Class: any) => readonly [
+// deno-lint-ignore no-explicit-any -- the values of generated code, which are those of the schema
+type Maker = (Class: any, other: any, parts: any, arms: any) => readonly [
+  read: (r: XdrReader) => object,
   // deno-lint-ignore no-explicit-any -- as above
-  make: (read: any, r: XdrReader) => object,
-  // deno-lint-ignore no-explicit-any -- as above
-  put: (write: any, w: XdrWriter, value: any) => boolean,
+  write: (w: XdrWriter, value: any) => void,
 ];
 
 /**
@@ -259,28 +204,25 @@ type StructMaker = (Class: any) => readonly [
 export function struct<T extends XdrValue>(
   xdrName: string,
   fields: Fields,
-  maker: StructMaker,
+  maker: Maker,
   form?: JsonForm,
   counts = false,
 ): XdrStruct<T> {
   let names: readonly string[] | undefined;
   let copied: readonly boolean[];
-  let reads: readonly Access["read"][];
-  let writes: readonly Access["write"][];
+  const reads: Access["read"][] = []; // filled on first use, since definitions can be circular
   const prepare = (): readonly string[] => {
     const types = fields();
-    const list = Object.keys(types);
-    const all = list.map((name) => accessAt(types[name]!, `${xdrName}.${name}`));
-    copied = list.map((name) => (types[name] as Type).isShared === true);
-    reads = all.map(({ read }) => read);
-    writes = all.map(({ write }) => write);
-    return names = list;
+    names = Object.keys(types);
+    copied = names.map((name) => (types[name] as Type).isShared === true);
+    for (const name of names) reads.push(accessAt(types[name]!, `${xdrName}.${name}`).read);
+    return names;
   };
   class Struct extends XdrValue {
     constructor(given: { readonly [name: string]: unknown }) {
       super();
-      if (given === BLANK) return;
       const list = names ?? prepare();
+      if (given === BLANK) return;
       const self = this as unknown as { [name: string]: unknown }; // its fields are those of the schema
       for (let i = 0; i < list.length; i++) {
         const value = given[list[i]!];
@@ -296,47 +238,18 @@ export function struct<T extends XdrValue>(
     static get [SCHEMA](): Pick<Type, "shape" | "form"> {
       return { shape: { kind: "struct", fields, counts }, form };
     }
-    static read(r: XdrReader): object {
-      if (names === undefined) prepare();
-      if (!counts) return make(reads, r);
-      r.enter(xdrName);
-      const value = make(reads, r);
-      r.exit();
-      return value;
-    }
-    static write(w: XdrWriter, value: { readonly [name: string]: unknown }): void {
-      const list = names ?? prepare();
-      if (counts) w.enter();
-      if (w.isTracing || !put(writes, w, value)) {
-        requireXdr(value, Struct);
-        let i = 0;
-        try {
-          for (; i < list.length; i++) writes[i]!(w, value[list[i]!] as never);
-        } catch (error) {
-          throw withPath(error, `.${list[i]}`);
-        }
-      }
-      if (counts) w.exit();
-    }
   }
-  const [make, put] = maker(Struct);
-  return Struct as unknown as XdrStruct<T>; // its fields are those of the schema
+  const other = (w: XdrWriter, value: unknown) => writeTracing(w, made, value);
+  const made = withAccess(Struct, maker(Struct, other, reads, undefined));
+  return made as unknown as XdrStruct<T>; // its fields are those of the schema
 }
 
-/**
- * Creates the functions of a union that are generated. The first reads an arm into a new value. The second writes a
- * value; it returns `false` for a value of another class, or of an unknown arm.
- */
-// deno-lint-ignore no-explicit-any -- the values of generated code, which are those of the schema
-type UnionMaker = (Class: any) => readonly [
-  // deno-lint-ignore no-explicit-any -- as above
-  make: (arm: any, r: XdrReader) => object,
-  // deno-lint-ignore no-explicit-any -- as above
-  put: (arms: any, w: XdrWriter, value: any) => boolean,
-];
-
-/** How a union reads and writes a discriminant: with the table of its enum, or as an integer of 32 bits. */
-type Discriminant = "enum" | "unsigned" | "signed";
+/** Adds the generated functions to a class. */
+function withAccess<C extends { readonly xdrName: string }>(Class: C, [read, write]: ReturnType<Maker>): C & Access {
+  const common = { configurable: true, writable: true };
+  Object.defineProperties(Class, { read: { value: read, ...common }, write: { value: write, ...common } });
+  return Class as C & Access;
+}
 
 /** An arm in use. */
 interface ArmAccess extends Access {
@@ -375,13 +288,13 @@ export function union<A, U extends UnionValue<A, keyof A>>(
   xdrName: string,
   names: Names,
   form: JsonForm,
-  maker: UnionMaker,
+  maker: Maker,
   arms: Arms,
   discriminant: Discriminant = "signed",
 ): XdrUnion<A, U> {
-  let byName: Map<string, ArmAccess> | undefined;
+  const byName = new Map<string, ArmAccess>(); // filled on first use, since definitions can be circular
   let byNumber: ArmAccess[] | Record<number, ArmAccess> = [];
-  const prepare = (): Map<string, ArmAccess> => {
+  const prepare = (): void => {
     const types = arms();
     const list = Object.entries(names).map(([key, name]): ArmAccess => {
       const number = Number(key);
@@ -395,8 +308,15 @@ export function union<A, U extends UnionValue<A, keyof A>>(
     });
     const isDense = list.every(({ number }) => number >= 0 && number < 1024);
     if (!isDense) byNumber = {};
-    for (const arm of list) byNumber[arm.number] = arm;
-    return byName = new Map(list.map((arm) => [arm.name, arm]));
+    for (const arm of list) {
+      byNumber[arm.number] = arm;
+      byName.set(arm.name, arm);
+    }
+  };
+  const readArm = (r: XdrReader): ArmAccess => {
+    if (byName.size === 0) prepare();
+    const number = r.discriminant(xdrName);
+    return byNumber[number] ?? r.unknown(discriminant === "unsigned" ? number >>> 0 : number);
   };
   class Union extends XdrValue {
     static get xdrName(): string {
@@ -411,33 +331,13 @@ export function union<A, U extends UnionValue<A, keyof A>>(
       return { "": form, ...formsOf(valued, "null") };
     }
     static get [SCHEMA](): Pick<Type, "shape" | "form"> {
-      return { shape: { kind: "union", names, arms }, form };
-    }
-    static read(r: XdrReader): object {
-      if (byName === undefined) prepare();
-      const number = r.discriminant(xdrName);
-      const arm = byNumber[number];
-      if (arm === undefined) return r.unknown(discriminant === "unsigned" ? number >>> 0 : number);
-      return make(arm, r);
-    }
-    static write(w: XdrWriter, value: { readonly type: string; readonly value: unknown }): void {
-      const known = byName ?? prepare();
-      if (!w.isTracing && put(known, w, value)) return;
-      requireXdr(value, Union);
-      const arm = known.get(value.type);
-      try {
-        if (arm === undefined) return discriminant === "enum" ? w.enum(value.type, names) : w.arm(value.type);
-        w.int32(arm.number);
-        arm.write(w, value.value as never);
-      } catch (error) {
-        throw withPath(error, `.${arm === undefined ? "type" : value.type}`);
-      }
+      return { shape: { kind: "union", names, arms, discriminant }, form };
     }
   }
-  const [make, put] = maker(Union);
   for (const name of Object.values(names)) {
     const create = (value: unknown) => {
-      const { isVoid, isShared } = (byName ?? prepare()).get(name)!;
+      if (byName.size === 0) prepare();
+      const { isVoid, isShared } = byName.get(name)!;
       const union = new Union() as unknown as { type: string; value: unknown }; // its fields, in the same order
       union.type = name;
       union.value = isVoid ? null : isShared ? copyOf(value) : value;
@@ -445,7 +345,9 @@ export function union<A, U extends UnionValue<A, keyof A>>(
     };
     Object.defineProperty(Union, name, { value: create, configurable: true, writable: true });
   }
-  return Union as unknown as XdrUnion<A, U>; // the factories are those of the arms
+  const other = (w: XdrWriter, value: unknown) => writeTracing(w, made, value);
+  const made = withAccess(Union, maker(Union, other, readArm, byName));
+  return made as unknown as XdrUnion<A, U>; // the factories are those of the arms
 }
 
 /** Returns the JSON formats of fields or arms. `absent` is the format of an arm whose value may be absent. */

@@ -1,5 +1,5 @@
 import type { XdrClasses } from "./generated/type_map.ts";
-import { hasXdrName } from "./_codec.ts";
+import { hasXdrName } from "./_shapes.ts";
 
 /**
  * Returns whether a value has the named wire type, including values from another copy of the library.

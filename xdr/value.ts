@@ -4,7 +4,8 @@ import { type Bytes, equalBytes } from "../internal/bytes.ts";
 import { brandOf } from "../internal/brand.ts";
 import { showAs } from "../internal/inspect.ts";
 import type { XdrFormat, XdrReadable } from "./codec.ts";
-import { decodeXdr, encodeXdr, hasXdrName, jsonOfValue, TAG, typeOf } from "./_codec.ts";
+import { decodeXdr, encodeXdr, jsonOfValue, typeOf } from "./_codec.ts";
+import { hasXdrName, TAG } from "./_shapes.ts";
 import { consoleString, sameName } from "./_console.ts";
 
 /**

@@ -27,12 +27,6 @@ export class XdrWriter {
   #offset = 0;
   #depth = 0;
 
-  /**
-   * Whether a value is written again to find the path of its invalid part. Only then do structs and unions add their
-   * step to the path, which makes valid values faster. @internal
-   */
-  isTracing = false;
-
   /** The number of bytes written. */
   get offset(): number {
     return this.#offset;

@@ -12,6 +12,7 @@ import {
   type Runtime,
   type Union,
   type UnionArm,
+  UNLIMITED,
   type Use,
 } from "./types.ts";
 
@@ -85,17 +86,75 @@ export function structSchema(model: Model, entry: Extract<Entry, { kind: "struct
   imports.runtime("BLANK");
   const names = entry.fields.map(({ name }) => fieldName(name));
   const fields = entry.fields.map(({ type }, i) => `${names[i]}: ${typeSchema(model, type, imports)}`);
-  const reads = names.map((name, i) => `v.${name} = f[${i}](r);`);
-  const writes = names.map((name, i) => `f[${i}](w, v.${name});`);
+  const reads = entry.fields.map(({ type }, i) => {
+    const name = classOf(model, type);
+    return `v.${names[i]} = ${name === undefined ? `f[${i}](r)` : `${name}.read(r)`};`;
+  });
+  const writes = entry.fields.map(({ type }, i) => `${writeCall(model, type, `v.${names[i]}`, imports)};`);
+  if (model.countsDepth(entry.name)) {
+    reads.unshift(`r.enter(${JSON.stringify(typeName(entry.name))});`);
+    reads.push("r.exit();");
+    writes.unshift("w.enter();");
+    writes.push("w.exit();");
+  }
   return pure(
     "struct",
     JSON.stringify(typeName(entry.name)),
     `() => ({ ${fields.join(", ")} })`,
-    `(C) => [(f, r) => { const v = new C(BLANK); ${reads.join(" ")} return v; }, ` +
-      `(f, w, v) => { if (v?.constructor !== C) return false; ${writes.join(" ")} return true; }]`,
+    `(C, o, f) => [(r) => { const v = new C(BLANK); ${reads.join(" ")} return v; }, ` +
+      `(w, v) => { if (v?.constructor !== C) return o(w, v); ${writes.join(" ")} }]`,
     JSON.stringify(STRKEYS[entry.name]),
     model.countsDepth(entry.name) ? true : undefined,
   );
+}
+
+/** Generates the statement that writes a value. */
+function writeCall(model: Model, type: TypeSpec, value: string, imports: Imports): string {
+  const method = (name: string, ...args: readonly unknown[]) => call(`w.${name}`, value, ...args);
+  const each = (element: TypeSpec) => {
+    const name = classOf(model, element);
+    return name === undefined ? `(w, v: never) => ${writeCall(model, element, "v", imports)}` : `${name}.write`;
+  };
+  switch (type.kind) {
+    case "int":
+      return method("int32");
+    case "uint":
+      return method("uint32");
+    case "hyper":
+      return method("int64");
+    case "uhyper":
+      return method("uint64");
+    case "bool":
+      return method("bool");
+    case "opaque":
+      return method("opaque", type.size);
+    case "varOpaque":
+      return method("varOpaque", type.max ?? UNLIMITED);
+    case "string":
+      return method("text", type.max ?? UNLIMITED);
+    case "array":
+      return method("array", type.max ?? UNLIMITED, each(type.element));
+    case "fixedArray":
+      imports.runtime("writeFixedArray");
+      return `writeFixedArray(w, ${value}, ${type.size}, ${each(type.element)})`;
+    case "optional":
+      return method("optional", each(type.element));
+    case "ref": {
+      const entry = model.get(type.name);
+      const wide = WIDE_INTEGERS[entry.name];
+      if (wide !== undefined) return method("wide", wide.words, wide.signed);
+      if (entry.kind === "typedef") return writeCall(model, entry.type, value, imports);
+      return entry.kind === "enum" ? method("enum", namesTable(entry)) : `${typeName(entry.name)}.write(w, ${value})`;
+    }
+  }
+}
+
+/** Returns the class of a type, which is imported; `undefined` if it has none. */
+function classOf(model: Model, type: TypeSpec): string | undefined {
+  if (type.kind !== "ref" || WIDE_INTEGERS[type.name] !== undefined) return undefined;
+  const entry = model.get(type.name);
+  if (entry.kind === "typedef") return BYTES[entry.name] === undefined ? classOf(model, entry.type) : undefined;
+  return entry.kind === "struct" || entry.kind === "union" ? typeName(entry.name) : undefined;
 }
 
 /** Generates the expression of a union. */
@@ -127,9 +186,9 @@ export function unionSchema(model: Model, entry: Union, imports: Imports): strin
     JSON.stringify(typeName(entry.name)),
     namesOf(model, entry, arms, imports),
     JSON.stringify(bare === undefined ? casesForm(model, entry) : "bare"),
-    `(C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, ` +
-      `(m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; ` +
-      `w.int32(a.number); a.write(w, v.value); return true; }]`,
+    `(C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, ` +
+      `(w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); ` +
+      `w.int32(a.number); a.write(w, v.value); }]`,
     `() => ({ ${table.join(", ")} })`,
     discriminant,
   );

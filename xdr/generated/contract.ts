@@ -154,7 +154,7 @@ export type ScError<T extends keyof ScErrorArms = keyof ScErrorArms> = { readonl
 /** A value of {@linkcode ScError} with a given arm. */
 export interface ScErrorUnion<T extends keyof ScErrorArms> extends UnionValue<ScErrorArms, T, ScErrorJson> {}
 /** The class of {@linkcode ScError}. */
-export const ScError: XdrUnion<ScErrorArms, ScError> = /* @__PURE__ */ union("ScError", scErrorTypeNames, 3, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: shared("contractCode", u32), 1: shared("code", member(scErrorCodeNames, 4)), 2: shared("code", member(scErrorCodeNames, 4)), 3: shared("code", member(scErrorCodeNames, 4)), 4: shared("code", member(scErrorCodeNames, 4)), 5: shared("code", member(scErrorCodeNames, 4)), 6: shared("code", member(scErrorCodeNames, 4)), 7: shared("code", member(scErrorCodeNames, 4)), 8: shared("code", member(scErrorCodeNames, 4)), 9: shared("code", member(scErrorCodeNames, 4)) }), "enum");
+export const ScError: XdrUnion<ScErrorArms, ScError> = /* @__PURE__ */ union("ScError", scErrorTypeNames, 3, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: shared("contractCode", u32), 1: shared("code", member(scErrorCodeNames, 4)), 2: shared("code", member(scErrorCodeNames, 4)), 3: shared("code", member(scErrorCodeNames, 4)), 4: shared("code", member(scErrorCodeNames, 4)), 5: shared("code", member(scErrorCodeNames, 4)), 6: shared("code", member(scErrorCodeNames, 4)), 7: shared("code", member(scErrorCodeNames, 4)), 8: shared("code", member(scErrorCodeNames, 4)), 9: shared("code", member(scErrorCodeNames, 4)) }), "enum");
 
 /** An unsigned 128-bit integer as two 64-bit parts. */
 export type Uint128Parts = bigint;
@@ -218,7 +218,7 @@ export interface MuxedEd25519Account extends XdrValue<MuxedEd25519AccountJson> {
   readonly ed25519: Uint256Bytes;
 }
 /** The class of {@linkcode MuxedEd25519Account}. */
-export const MuxedEd25519Account: XdrStruct<MuxedEd25519Account> = /* @__PURE__ */ struct("MuxedEd25519Account", () => ({ id: u64, ed25519: bytes(32) }), (C) => [(f, r) => { const v = new C(BLANK); v.id = f[0](r); v.ed25519 = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.id); f[1](w, v.ed25519); return true; }], "M");
+export const MuxedEd25519Account: XdrStruct<MuxedEd25519Account> = /* @__PURE__ */ struct("MuxedEd25519Account", () => ({ id: u64, ed25519: bytes(32) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.id = f[0](r); v.ed25519 = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint64(v.id); w.opaque(v.ed25519, 32); }], "M");
 
 /** A contract and the ID of one of its users (CAP-84). */
 export interface MuxedContract extends XdrValue<MuxedContractJson> {
@@ -228,7 +228,7 @@ export interface MuxedContract extends XdrValue<MuxedContractJson> {
   readonly contractId: ContractId;
 }
 /** The class of {@linkcode MuxedContract}. */
-export const MuxedContract: XdrStruct<MuxedContract> = /* @__PURE__ */ struct("MuxedContract", () => ({ id: u64, contractId: bytes(32, "C") }), (C) => [(f, r) => { const v = new C(BLANK); v.id = f[0](r); v.contractId = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.id); f[1](w, v.contractId); return true; }], "W");
+export const MuxedContract: XdrStruct<MuxedContract> = /* @__PURE__ */ struct("MuxedContract", () => ({ id: u64, contractId: bytes(32, "C") }), (C, o, f) => [(r) => { const v = new C(BLANK); v.id = f[0](r); v.contractId = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint64(v.id); w.opaque(v.contractId, 32); }], "W");
 
 /** The value types of the arms of {@linkcode ScAddress}, by arm name. */
 export interface ScAddressArms {
@@ -250,7 +250,7 @@ export type ScAddress<T extends keyof ScAddressArms = keyof ScAddressArms> = { r
 /** A value of {@linkcode ScAddress} with a given arm. */
 export interface ScAddressUnion<T extends keyof ScAddressArms> extends UnionValue<ScAddressArms, T, ScAddressJson> {}
 /** The class of {@linkcode ScAddress}. */
-export const ScAddress: XdrUnion<ScAddressArms, ScAddress> = /* @__PURE__ */ union("ScAddress", scAddressTypeNames, "bare", (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: PublicKey, 1: bytes(32, "C"), 2: MuxedEd25519Account, 3: ClaimableBalanceId, 4: bytes(32, "L"), 5: MuxedContract }));
+export const ScAddress: XdrUnion<ScAddressArms, ScAddress> = /* @__PURE__ */ union("ScAddress", scAddressTypeNames, "bare", (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: PublicKey, 1: bytes(32, "C"), 2: MuxedEd25519Account, 3: ClaimableBalanceId, 4: bytes(32, "L"), 5: MuxedContract }));
 
 /** A contract, and the tag by which it names an executable (CAP-85). */
 export interface ContractExecutableExternalRef extends XdrValue<ContractExecutableExternalRefJson> {
@@ -260,7 +260,7 @@ export interface ContractExecutableExternalRef extends XdrValue<ContractExecutab
   readonly tag: ScString;
 }
 /** The class of {@linkcode ContractExecutableExternalRef}. */
-export const ContractExecutableExternalRef: XdrStruct<ContractExecutableExternalRef> = /* @__PURE__ */ struct("ContractExecutableExternalRef", () => ({ executableOwner: ScAddress, tag: text() }), (C) => [(f, r) => { const v = new C(BLANK); v.executableOwner = f[0](r); v.tag = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.executableOwner); f[1](w, v.tag); return true; }]);
+export const ContractExecutableExternalRef: XdrStruct<ContractExecutableExternalRef> = /* @__PURE__ */ struct("ContractExecutableExternalRef", () => ({ executableOwner: ScAddress, tag: text() }), (C, o, f) => [(r) => { const v = new C(BLANK); v.executableOwner = ScAddress.read(r); v.tag = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ScAddress.write(w, v.executableOwner); w.text(v.tag, 4294967295); }]);
 
 /** The value types of the arms of {@linkcode ContractExecutable}, by arm name. */
 export interface ContractExecutableArms {
@@ -276,7 +276,7 @@ export type ContractExecutable<T extends keyof ContractExecutableArms = keyof Co
 /** A value of {@linkcode ContractExecutable} with a given arm. */
 export interface ContractExecutableUnion<T extends keyof ContractExecutableArms> extends UnionValue<ContractExecutableArms, T, ContractExecutableJson> {}
 /** The class of {@linkcode ContractExecutable}. */
-export const ContractExecutable: XdrUnion<ContractExecutableArms, ContractExecutable> = /* @__PURE__ */ union("ContractExecutable", contractExecutableTypeNames, 18, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: bytes(32), 2: ContractExecutableExternalRef }));
+export const ContractExecutable: XdrUnion<ContractExecutableArms, ContractExecutable> = /* @__PURE__ */ union("ContractExecutable", contractExecutableTypeNames, 18, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: bytes(32), 2: ContractExecutableExternalRef }));
 
 /** An array of {@linkcode ScVal} values. */
 export type ScVec = readonly ScVal[];
@@ -294,7 +294,7 @@ export interface ScNonceKey extends XdrValue<ScNonceKeyJson> {
   readonly nonce: bigint;
 }
 /** The class of {@linkcode ScNonceKey}. */
-export const ScNonceKey: XdrStruct<ScNonceKey> = /* @__PURE__ */ struct("ScNonceKey", () => ({ nonce: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.nonce = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.nonce); return true; }]);
+export const ScNonceKey: XdrStruct<ScNonceKey> = /* @__PURE__ */ struct("ScNonceKey", () => ({ nonce: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.nonce = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.int64(v.nonce); }]);
 
 /** The contents of a contract instance entry: the executable and the instance storage. */
 export interface ScContractInstance extends XdrValue<ScContractInstanceJson> {
@@ -304,7 +304,7 @@ export interface ScContractInstance extends XdrValue<ScContractInstanceJson> {
   readonly storage: ScMap | null;
 }
 /** The class of {@linkcode ScContractInstance}. */
-export const ScContractInstance: XdrStruct<ScContractInstance> = /* @__PURE__ */ struct("ScContractInstance", () => ({ executable: ContractExecutable, storage: optional(list(ScMapEntry, 8)) }), (C) => [(f, r) => { const v = new C(BLANK); v.executable = f[0](r); v.storage = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.executable); f[1](w, v.storage); return true; }]);
+export const ScContractInstance: XdrStruct<ScContractInstance> = /* @__PURE__ */ struct("ScContractInstance", () => ({ executable: ContractExecutable, storage: optional(list(ScMapEntry, 8)) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.executable = ContractExecutable.read(r); v.storage = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ContractExecutable.write(w, v.executable); w.optional(v.storage, (w, v: never) => w.array(v, 4294967295, ScMapEntry.write)); }]);
 
 /** The value types of the arms of {@linkcode ScVal}, by arm name. */
 export interface ScValArms {
@@ -360,7 +360,7 @@ export type ScVal<T extends keyof ScValArms = keyof ScValArms> = { readonly [K i
 /** A value of {@linkcode ScVal} with a given arm. */
 export interface ScValUnion<T extends keyof ScValArms> extends UnionValue<ScValArms, T, ScValJson> {}
 /** The class of {@linkcode ScVal}. */
-export const ScVal: XdrUnion<ScValArms, ScVal> = /* @__PURE__ */ union("ScVal", scValTypeNames, 3, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: bool, 2: ScError, 3: u32, 4: i32, 5: u64, 6: i64, 7: u64, 8: u64, 9: wide(2, false), 10: wide(2, true), 11: wide(4, false), 12: wide(4, true), 13: varBytes(), 14: text(), 15: text(32), 16: deep(optional(list(ScVal))), 17: deep(optional(list(ScMapEntry, 8))), 18: ScAddress, 19: deep(ScContractInstance), 21: ScNonceKey, 22: text() }));
+export const ScVal: XdrUnion<ScValArms, ScVal> = /* @__PURE__ */ union("ScVal", scValTypeNames, 3, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: bool, 2: ScError, 3: u32, 4: i32, 5: u64, 6: i64, 7: u64, 8: u64, 9: wide(2, false), 10: wide(2, true), 11: wide(4, false), 12: wide(4, true), 13: varBytes(), 14: text(), 15: text(32), 16: deep(optional(list(ScVal))), 17: deep(optional(list(ScMapEntry, 8))), 18: ScAddress, 19: deep(ScContractInstance), 21: ScNonceKey, 22: text() }));
 
 /** A key and its value in a contract map. A valid map has strictly ascending keys. */
 export interface ScMapEntry extends XdrValue<ScMapEntryJson> {
@@ -370,4 +370,4 @@ export interface ScMapEntry extends XdrValue<ScMapEntryJson> {
   readonly val: ScVal;
 }
 /** The class of {@linkcode ScMapEntry}. */
-export const ScMapEntry: XdrStruct<ScMapEntry> = /* @__PURE__ */ struct("ScMapEntry", () => ({ key: ScVal, val: ScVal }), (C) => [(f, r) => { const v = new C(BLANK); v.key = f[0](r); v.val = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.key); f[1](w, v.val); return true; }]);
+export const ScMapEntry: XdrStruct<ScMapEntry> = /* @__PURE__ */ struct("ScMapEntry", () => ({ key: ScVal, val: ScVal }), (C, o, f) => [(r) => { const v = new C(BLANK); v.key = ScVal.read(r); v.val = ScVal.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ScVal.write(w, v.key); ScVal.write(w, v.val); }]);

@@ -23,7 +23,7 @@ export interface ScEnvMetaEntryInterfaceVersion extends XdrValue<ScEnvMetaEntryI
   readonly preRelease: number;
 }
 /** The class of {@linkcode ScEnvMetaEntryInterfaceVersion}. */
-export const ScEnvMetaEntryInterfaceVersion: XdrStruct<ScEnvMetaEntryInterfaceVersion> = /* @__PURE__ */ struct("ScEnvMetaEntryInterfaceVersion", () => ({ protocol: u32, preRelease: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.protocol = f[0](r); v.preRelease = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.protocol); f[1](w, v.preRelease); return true; }]);
+export const ScEnvMetaEntryInterfaceVersion: XdrStruct<ScEnvMetaEntryInterfaceVersion> = /* @__PURE__ */ struct("ScEnvMetaEntryInterfaceVersion", () => ({ protocol: u32, preRelease: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.protocol = f[0](r); v.preRelease = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint32(v.protocol); w.uint32(v.preRelease); }]);
 
 /** The value types of the arms of {@linkcode ScEnvMetaEntry}, by arm name. */
 export interface ScEnvMetaEntryArms {
@@ -35,4 +35,4 @@ export type ScEnvMetaEntry<T extends keyof ScEnvMetaEntryArms = keyof ScEnvMetaE
 /** A value of {@linkcode ScEnvMetaEntry} with a given arm. */
 export interface ScEnvMetaEntryUnion<T extends keyof ScEnvMetaEntryArms> extends UnionValue<ScEnvMetaEntryArms, T, ScEnvMetaEntryJson> {}
 /** The class of {@linkcode ScEnvMetaEntry}. */
-export const ScEnvMetaEntry: XdrUnion<ScEnvMetaEntryArms, ScEnvMetaEntry> = /* @__PURE__ */ union("ScEnvMetaEntry", scEnvMetaKindNames, 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: ScEnvMetaEntryInterfaceVersion }));
+export const ScEnvMetaEntry: XdrUnion<ScEnvMetaEntryArms, ScEnvMetaEntry> = /* @__PURE__ */ union("ScEnvMetaEntry", scEnvMetaKindNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: ScEnvMetaEntryInterfaceVersion }));

@@ -13,7 +13,7 @@ export interface ScMetaV0 extends XdrValue<ScMetaV0Json> {
   readonly val: string | Uint8Array;
 }
 /** The class of {@linkcode ScMetaV0}. */
-export const ScMetaV0: XdrStruct<ScMetaV0> = /* @__PURE__ */ struct("ScMetaV0", () => ({ key: text(), val: text() }), (C) => [(f, r) => { const v = new C(BLANK); v.key = f[0](r); v.val = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.key); f[1](w, v.val); return true; }]);
+export const ScMetaV0: XdrStruct<ScMetaV0> = /* @__PURE__ */ struct("ScMetaV0", () => ({ key: text(), val: text() }), (C, o, f) => [(r) => { const v = new C(BLANK); v.key = f[0](r); v.val = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.text(v.key, 4294967295); w.text(v.val, 4294967295); }]);
 
 /** A member of the enum `SCMetaKind`. */
 export type ScMetaKind = "scMetaV0";
@@ -35,4 +35,4 @@ export type ScMetaEntry<T extends keyof ScMetaEntryArms = keyof ScMetaEntryArms>
 /** A value of {@linkcode ScMetaEntry} with a given arm. */
 export interface ScMetaEntryUnion<T extends keyof ScMetaEntryArms> extends UnionValue<ScMetaEntryArms, T, ScMetaEntryJson> {}
 /** The class of {@linkcode ScMetaEntry}. */
-export const ScMetaEntry: XdrUnion<ScMetaEntryArms, ScMetaEntry> = /* @__PURE__ */ union("ScMetaEntry", scMetaKindNames, 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: ScMetaV0 }));
+export const ScMetaEntry: XdrUnion<ScMetaEntryArms, ScMetaEntry> = /* @__PURE__ */ union("ScMetaEntry", scMetaKindNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: ScMetaV0 }));

@@ -72,7 +72,7 @@ export interface ScSpecTypeOption extends XdrValue<ScSpecTypeOptionJson> {
   readonly valueType: ScSpecTypeDef;
 }
 /** The class of {@linkcode ScSpecTypeOption}. */
-export const ScSpecTypeOption: XdrStruct<ScSpecTypeOption> = /* @__PURE__ */ struct("ScSpecTypeOption", () => ({ valueType: ScSpecTypeDef }), (C) => [(f, r) => { const v = new C(BLANK); v.valueType = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.valueType); return true; }]);
+export const ScSpecTypeOption: XdrStruct<ScSpecTypeOption> = /* @__PURE__ */ struct("ScSpecTypeOption", () => ({ valueType: ScSpecTypeDef }), (C, o, f) => [(r) => { const v = new C(BLANK); v.valueType = ScSpecTypeDef.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ScSpecTypeDef.write(w, v.valueType); }]);
 
 /** The type of a success value or an error. */
 export interface ScSpecTypeResult extends XdrValue<ScSpecTypeResultJson> {
@@ -82,7 +82,7 @@ export interface ScSpecTypeResult extends XdrValue<ScSpecTypeResultJson> {
   readonly errorType: ScSpecTypeDef;
 }
 /** The class of {@linkcode ScSpecTypeResult}. */
-export const ScSpecTypeResult: XdrStruct<ScSpecTypeResult> = /* @__PURE__ */ struct("ScSpecTypeResult", () => ({ okType: ScSpecTypeDef, errorType: ScSpecTypeDef }), (C) => [(f, r) => { const v = new C(BLANK); v.okType = f[0](r); v.errorType = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.okType); f[1](w, v.errorType); return true; }]);
+export const ScSpecTypeResult: XdrStruct<ScSpecTypeResult> = /* @__PURE__ */ struct("ScSpecTypeResult", () => ({ okType: ScSpecTypeDef, errorType: ScSpecTypeDef }), (C, o, f) => [(r) => { const v = new C(BLANK); v.okType = ScSpecTypeDef.read(r); v.errorType = ScSpecTypeDef.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ScSpecTypeDef.write(w, v.okType); ScSpecTypeDef.write(w, v.errorType); }]);
 
 /** The type of a list. */
 export interface ScSpecTypeVec extends XdrValue<ScSpecTypeVecJson> {
@@ -90,7 +90,7 @@ export interface ScSpecTypeVec extends XdrValue<ScSpecTypeVecJson> {
   readonly elementType: ScSpecTypeDef;
 }
 /** The class of {@linkcode ScSpecTypeVec}. */
-export const ScSpecTypeVec: XdrStruct<ScSpecTypeVec> = /* @__PURE__ */ struct("ScSpecTypeVec", () => ({ elementType: ScSpecTypeDef }), (C) => [(f, r) => { const v = new C(BLANK); v.elementType = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.elementType); return true; }]);
+export const ScSpecTypeVec: XdrStruct<ScSpecTypeVec> = /* @__PURE__ */ struct("ScSpecTypeVec", () => ({ elementType: ScSpecTypeDef }), (C, o, f) => [(r) => { const v = new C(BLANK); v.elementType = ScSpecTypeDef.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ScSpecTypeDef.write(w, v.elementType); }]);
 
 /** The type of a map. */
 export interface ScSpecTypeMap extends XdrValue<ScSpecTypeMapJson> {
@@ -100,7 +100,7 @@ export interface ScSpecTypeMap extends XdrValue<ScSpecTypeMapJson> {
   readonly valueType: ScSpecTypeDef;
 }
 /** The class of {@linkcode ScSpecTypeMap}. */
-export const ScSpecTypeMap: XdrStruct<ScSpecTypeMap> = /* @__PURE__ */ struct("ScSpecTypeMap", () => ({ keyType: ScSpecTypeDef, valueType: ScSpecTypeDef }), (C) => [(f, r) => { const v = new C(BLANK); v.keyType = f[0](r); v.valueType = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.keyType); f[1](w, v.valueType); return true; }]);
+export const ScSpecTypeMap: XdrStruct<ScSpecTypeMap> = /* @__PURE__ */ struct("ScSpecTypeMap", () => ({ keyType: ScSpecTypeDef, valueType: ScSpecTypeDef }), (C, o, f) => [(r) => { const v = new C(BLANK); v.keyType = ScSpecTypeDef.read(r); v.valueType = ScSpecTypeDef.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ScSpecTypeDef.write(w, v.keyType); ScSpecTypeDef.write(w, v.valueType); }]);
 
 /** The type of a list of fixed length. */
 export interface ScSpecTypeTuple extends XdrValue<ScSpecTypeTupleJson> {
@@ -108,7 +108,7 @@ export interface ScSpecTypeTuple extends XdrValue<ScSpecTypeTupleJson> {
   readonly valueTypes: readonly ScSpecTypeDef[];
 }
 /** The class of {@linkcode ScSpecTypeTuple}. */
-export const ScSpecTypeTuple: XdrStruct<ScSpecTypeTuple> = /* @__PURE__ */ struct("ScSpecTypeTuple", () => ({ valueTypes: list(ScSpecTypeDef, 4, 12) }), (C) => [(f, r) => { const v = new C(BLANK); v.valueTypes = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.valueTypes); return true; }]);
+export const ScSpecTypeTuple: XdrStruct<ScSpecTypeTuple> = /* @__PURE__ */ struct("ScSpecTypeTuple", () => ({ valueTypes: list(ScSpecTypeDef, 4, 12) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.valueTypes = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.array(v.valueTypes, 12, ScSpecTypeDef.write); }]);
 
 /** The type of bytes of fixed length. */
 export interface ScSpecTypeBytesN extends XdrValue<ScSpecTypeBytesNJson> {
@@ -116,7 +116,7 @@ export interface ScSpecTypeBytesN extends XdrValue<ScSpecTypeBytesNJson> {
   readonly n: number;
 }
 /** The class of {@linkcode ScSpecTypeBytesN}. */
-export const ScSpecTypeBytesN: XdrStruct<ScSpecTypeBytesN> = /* @__PURE__ */ struct("ScSpecTypeBytesN", () => ({ n: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.n = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.n); return true; }]);
+export const ScSpecTypeBytesN: XdrStruct<ScSpecTypeBytesN> = /* @__PURE__ */ struct("ScSpecTypeBytesN", () => ({ n: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.n = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint32(v.n); }]);
 
 /** A type that the interface defines, by its name. */
 export interface ScSpecTypeUdt extends XdrValue<ScSpecTypeUdtJson> {
@@ -124,7 +124,7 @@ export interface ScSpecTypeUdt extends XdrValue<ScSpecTypeUdtJson> {
   readonly name: string | Uint8Array;
 }
 /** The class of {@linkcode ScSpecTypeUdt}. */
-export const ScSpecTypeUdt: XdrStruct<ScSpecTypeUdt> = /* @__PURE__ */ struct("ScSpecTypeUdt", () => ({ name: text(1024) }), (C) => [(f, r) => { const v = new C(BLANK); v.name = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.name); return true; }]);
+export const ScSpecTypeUdt: XdrStruct<ScSpecTypeUdt> = /* @__PURE__ */ struct("ScSpecTypeUdt", () => ({ name: text(1024) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.name = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.text(v.name, 1024); }]);
 
 /** The value types of the arms of {@linkcode ScSpecTypeDef}, by arm name. */
 export interface ScSpecTypeDefArms {
@@ -186,7 +186,7 @@ export type ScSpecTypeDef<T extends keyof ScSpecTypeDefArms = keyof ScSpecTypeDe
 /** A value of {@linkcode ScSpecTypeDef} with a given arm. */
 export interface ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends UnionValue<ScSpecTypeDefArms, T, ScSpecTypeDefJson> {}
 /** The class of {@linkcode ScSpecTypeDef}. */
-export const ScSpecTypeDef: XdrUnion<ScSpecTypeDefArms, ScSpecTypeDef> = /* @__PURE__ */ union("ScSpecTypeDef", scSpecTypeNames, 10, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1000: deep(ScSpecTypeOption), 1001: deep(ScSpecTypeResult), 1002: deep(ScSpecTypeVec), 1004: deep(ScSpecTypeMap), 1005: deep(ScSpecTypeTuple), 1006: shared("bytesN", ScSpecTypeBytesN), 2000: shared("udt", ScSpecTypeUdt) }), "enum");
+export const ScSpecTypeDef: XdrUnion<ScSpecTypeDefArms, ScSpecTypeDef> = /* @__PURE__ */ union("ScSpecTypeDef", scSpecTypeNames, 10, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1000: deep(ScSpecTypeOption), 1001: deep(ScSpecTypeResult), 1002: deep(ScSpecTypeVec), 1004: deep(ScSpecTypeMap), 1005: deep(ScSpecTypeTuple), 1006: shared("bytesN", ScSpecTypeBytesN), 2000: shared("udt", ScSpecTypeUdt) }), "enum");
 
 /** A field of a struct. */
 export interface ScSpecUdtStructFieldV0 extends XdrValue<ScSpecUdtStructFieldV0Json> {
@@ -198,7 +198,7 @@ export interface ScSpecUdtStructFieldV0 extends XdrValue<ScSpecUdtStructFieldV0J
   readonly type: ScSpecTypeDef;
 }
 /** The class of {@linkcode ScSpecUdtStructFieldV0}. */
-export const ScSpecUdtStructFieldV0: XdrStruct<ScSpecUdtStructFieldV0> = /* @__PURE__ */ struct("ScSpecUdtStructFieldV0", () => ({ doc: text(1024), name: text(30), type: ScSpecTypeDef }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.type = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.name); f[2](w, v.type); return true; }]);
+export const ScSpecUdtStructFieldV0: XdrStruct<ScSpecUdtStructFieldV0> = /* @__PURE__ */ struct("ScSpecUdtStructFieldV0", () => ({ doc: text(1024), name: text(30), type: ScSpecTypeDef }), (C, o, f) => [(r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.type = ScSpecTypeDef.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.text(v.doc, 1024); w.text(v.name, 30); ScSpecTypeDef.write(w, v.type); }]);
 
 /** The definition of a struct. */
 export interface ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
@@ -212,7 +212,7 @@ export interface ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
   readonly fields: readonly ScSpecUdtStructFieldV0[];
 }
 /** The class of {@linkcode ScSpecUdtStructV0}. */
-export const ScSpecUdtStructV0: XdrStruct<ScSpecUdtStructV0> = /* @__PURE__ */ struct("ScSpecUdtStructV0", () => ({ doc: text(1024), lib: text(80), name: text(1024), fields: list(ScSpecUdtStructFieldV0, 12) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.lib = f[1](r); v.name = f[2](r); v.fields = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.lib); f[2](w, v.name); f[3](w, v.fields); return true; }]);
+export const ScSpecUdtStructV0: XdrStruct<ScSpecUdtStructV0> = /* @__PURE__ */ struct("ScSpecUdtStructV0", () => ({ doc: text(1024), lib: text(80), name: text(1024), fields: list(ScSpecUdtStructFieldV0, 12) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.doc = f[0](r); v.lib = f[1](r); v.name = f[2](r); v.fields = f[3](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.text(v.doc, 1024); w.text(v.lib, 80); w.text(v.name, 1024); w.array(v.fields, 4294967295, ScSpecUdtStructFieldV0.write); }]);
 
 /** A case of a union without values. */
 export interface ScSpecUdtUnionCaseVoidV0 extends XdrValue<ScSpecUdtUnionCaseVoidV0Json> {
@@ -222,7 +222,7 @@ export interface ScSpecUdtUnionCaseVoidV0 extends XdrValue<ScSpecUdtUnionCaseVoi
   readonly name: string | Uint8Array;
 }
 /** The class of {@linkcode ScSpecUdtUnionCaseVoidV0}. */
-export const ScSpecUdtUnionCaseVoidV0: XdrStruct<ScSpecUdtUnionCaseVoidV0> = /* @__PURE__ */ struct("ScSpecUdtUnionCaseVoidV0", () => ({ doc: text(1024), name: text(60) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.name); return true; }]);
+export const ScSpecUdtUnionCaseVoidV0: XdrStruct<ScSpecUdtUnionCaseVoidV0> = /* @__PURE__ */ struct("ScSpecUdtUnionCaseVoidV0", () => ({ doc: text(1024), name: text(60) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.text(v.doc, 1024); w.text(v.name, 60); }]);
 
 /** A case of a union with values. */
 export interface ScSpecUdtUnionCaseTupleV0 extends XdrValue<ScSpecUdtUnionCaseTupleV0Json> {
@@ -234,7 +234,7 @@ export interface ScSpecUdtUnionCaseTupleV0 extends XdrValue<ScSpecUdtUnionCaseTu
   readonly type: readonly ScSpecTypeDef[];
 }
 /** The class of {@linkcode ScSpecUdtUnionCaseTupleV0}. */
-export const ScSpecUdtUnionCaseTupleV0: XdrStruct<ScSpecUdtUnionCaseTupleV0> = /* @__PURE__ */ struct("ScSpecUdtUnionCaseTupleV0", () => ({ doc: text(1024), name: text(60), type: list(ScSpecTypeDef) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.type = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.name); f[2](w, v.type); return true; }]);
+export const ScSpecUdtUnionCaseTupleV0: XdrStruct<ScSpecUdtUnionCaseTupleV0> = /* @__PURE__ */ struct("ScSpecUdtUnionCaseTupleV0", () => ({ doc: text(1024), name: text(60), type: list(ScSpecTypeDef) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.type = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.text(v.doc, 1024); w.text(v.name, 60); w.array(v.type, 4294967295, ScSpecTypeDef.write); }]);
 
 /** A member of the enum `SCSpecUDTUnionCaseV0Kind`. */
 export type ScSpecUdtUnionCaseV0Kind = "scSpecUdtUnionCaseVoidV0" | "scSpecUdtUnionCaseTupleV0";
@@ -260,7 +260,7 @@ export type ScSpecUdtUnionCaseV0<T extends keyof ScSpecUdtUnionCaseV0Arms = keyo
 /** A value of {@linkcode ScSpecUdtUnionCaseV0} with a given arm. */
 export interface ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms> extends UnionValue<ScSpecUdtUnionCaseV0Arms, T, ScSpecUdtUnionCaseV0Json> {}
 /** The class of {@linkcode ScSpecUdtUnionCaseV0}. */
-export const ScSpecUdtUnionCaseV0: XdrUnion<ScSpecUdtUnionCaseV0Arms, ScSpecUdtUnionCaseV0> = /* @__PURE__ */ union("ScSpecUdtUnionCaseV0", scSpecUdtUnionCaseV0KindNames, 18, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: ScSpecUdtUnionCaseVoidV0, 1: ScSpecUdtUnionCaseTupleV0 }));
+export const ScSpecUdtUnionCaseV0: XdrUnion<ScSpecUdtUnionCaseV0Arms, ScSpecUdtUnionCaseV0> = /* @__PURE__ */ union("ScSpecUdtUnionCaseV0", scSpecUdtUnionCaseV0KindNames, 18, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: ScSpecUdtUnionCaseVoidV0, 1: ScSpecUdtUnionCaseTupleV0 }));
 
 /** The definition of a union. */
 export interface ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
@@ -274,7 +274,7 @@ export interface ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
   readonly cases: readonly ScSpecUdtUnionCaseV0[];
 }
 /** The class of {@linkcode ScSpecUdtUnionV0}. */
-export const ScSpecUdtUnionV0: XdrStruct<ScSpecUdtUnionV0> = /* @__PURE__ */ struct("ScSpecUdtUnionV0", () => ({ doc: text(1024), lib: text(80), name: text(1024), cases: list(ScSpecUdtUnionCaseV0, 12) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.lib = f[1](r); v.name = f[2](r); v.cases = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.lib); f[2](w, v.name); f[3](w, v.cases); return true; }]);
+export const ScSpecUdtUnionV0: XdrStruct<ScSpecUdtUnionV0> = /* @__PURE__ */ struct("ScSpecUdtUnionV0", () => ({ doc: text(1024), lib: text(80), name: text(1024), cases: list(ScSpecUdtUnionCaseV0, 12) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.doc = f[0](r); v.lib = f[1](r); v.name = f[2](r); v.cases = f[3](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.text(v.doc, 1024); w.text(v.lib, 80); w.text(v.name, 1024); w.array(v.cases, 4294967295, ScSpecUdtUnionCaseV0.write); }]);
 
 /** A case of an enum. */
 export interface ScSpecUdtEnumCaseV0 extends XdrValue<ScSpecUdtEnumCaseV0Json> {
@@ -286,7 +286,7 @@ export interface ScSpecUdtEnumCaseV0 extends XdrValue<ScSpecUdtEnumCaseV0Json> {
   readonly value: number;
 }
 /** The class of {@linkcode ScSpecUdtEnumCaseV0}. */
-export const ScSpecUdtEnumCaseV0: XdrStruct<ScSpecUdtEnumCaseV0> = /* @__PURE__ */ struct("ScSpecUdtEnumCaseV0", () => ({ doc: text(1024), name: text(60), value: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.value = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.name); f[2](w, v.value); return true; }]);
+export const ScSpecUdtEnumCaseV0: XdrStruct<ScSpecUdtEnumCaseV0> = /* @__PURE__ */ struct("ScSpecUdtEnumCaseV0", () => ({ doc: text(1024), name: text(60), value: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.value = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.text(v.doc, 1024); w.text(v.name, 60); w.uint32(v.value); }]);
 
 /** The definition of an enum. */
 export interface ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
@@ -300,7 +300,7 @@ export interface ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
   readonly cases: readonly ScSpecUdtEnumCaseV0[];
 }
 /** The class of {@linkcode ScSpecUdtEnumV0}. */
-export const ScSpecUdtEnumV0: XdrStruct<ScSpecUdtEnumV0> = /* @__PURE__ */ struct("ScSpecUdtEnumV0", () => ({ doc: text(1024), lib: text(80), name: text(1024), cases: list(ScSpecUdtEnumCaseV0, 12) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.lib = f[1](r); v.name = f[2](r); v.cases = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.lib); f[2](w, v.name); f[3](w, v.cases); return true; }]);
+export const ScSpecUdtEnumV0: XdrStruct<ScSpecUdtEnumV0> = /* @__PURE__ */ struct("ScSpecUdtEnumV0", () => ({ doc: text(1024), lib: text(80), name: text(1024), cases: list(ScSpecUdtEnumCaseV0, 12) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.doc = f[0](r); v.lib = f[1](r); v.name = f[2](r); v.cases = f[3](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.text(v.doc, 1024); w.text(v.lib, 80); w.text(v.name, 1024); w.array(v.cases, 4294967295, ScSpecUdtEnumCaseV0.write); }]);
 
 /** A case of an error enum. */
 export interface ScSpecUdtErrorEnumCaseV0 extends XdrValue<ScSpecUdtErrorEnumCaseV0Json> {
@@ -312,7 +312,7 @@ export interface ScSpecUdtErrorEnumCaseV0 extends XdrValue<ScSpecUdtErrorEnumCas
   readonly value: number;
 }
 /** The class of {@linkcode ScSpecUdtErrorEnumCaseV0}. */
-export const ScSpecUdtErrorEnumCaseV0: XdrStruct<ScSpecUdtErrorEnumCaseV0> = /* @__PURE__ */ struct("ScSpecUdtErrorEnumCaseV0", () => ({ doc: text(1024), name: text(60), value: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.value = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.name); f[2](w, v.value); return true; }]);
+export const ScSpecUdtErrorEnumCaseV0: XdrStruct<ScSpecUdtErrorEnumCaseV0> = /* @__PURE__ */ struct("ScSpecUdtErrorEnumCaseV0", () => ({ doc: text(1024), name: text(60), value: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.value = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.text(v.doc, 1024); w.text(v.name, 60); w.uint32(v.value); }]);
 
 /** The definition of an enum of contract errors. */
 export interface ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json> {
@@ -326,7 +326,7 @@ export interface ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json>
   readonly cases: readonly ScSpecUdtErrorEnumCaseV0[];
 }
 /** The class of {@linkcode ScSpecUdtErrorEnumV0}. */
-export const ScSpecUdtErrorEnumV0: XdrStruct<ScSpecUdtErrorEnumV0> = /* @__PURE__ */ struct("ScSpecUdtErrorEnumV0", () => ({ doc: text(1024), lib: text(80), name: text(1024), cases: list(ScSpecUdtErrorEnumCaseV0, 12) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.lib = f[1](r); v.name = f[2](r); v.cases = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.lib); f[2](w, v.name); f[3](w, v.cases); return true; }]);
+export const ScSpecUdtErrorEnumV0: XdrStruct<ScSpecUdtErrorEnumV0> = /* @__PURE__ */ struct("ScSpecUdtErrorEnumV0", () => ({ doc: text(1024), lib: text(80), name: text(1024), cases: list(ScSpecUdtErrorEnumCaseV0, 12) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.doc = f[0](r); v.lib = f[1](r); v.name = f[2](r); v.cases = f[3](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.text(v.doc, 1024); w.text(v.lib, 80); w.text(v.name, 1024); w.array(v.cases, 4294967295, ScSpecUdtErrorEnumCaseV0.write); }]);
 
 /** An argument of a function. */
 export interface ScSpecFunctionInputV0 extends XdrValue<ScSpecFunctionInputV0Json> {
@@ -338,7 +338,7 @@ export interface ScSpecFunctionInputV0 extends XdrValue<ScSpecFunctionInputV0Jso
   readonly type: ScSpecTypeDef;
 }
 /** The class of {@linkcode ScSpecFunctionInputV0}. */
-export const ScSpecFunctionInputV0: XdrStruct<ScSpecFunctionInputV0> = /* @__PURE__ */ struct("ScSpecFunctionInputV0", () => ({ doc: text(1024), name: text(30), type: ScSpecTypeDef }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.type = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.name); f[2](w, v.type); return true; }]);
+export const ScSpecFunctionInputV0: XdrStruct<ScSpecFunctionInputV0> = /* @__PURE__ */ struct("ScSpecFunctionInputV0", () => ({ doc: text(1024), name: text(30), type: ScSpecTypeDef }), (C, o, f) => [(r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.type = ScSpecTypeDef.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.text(v.doc, 1024); w.text(v.name, 30); ScSpecTypeDef.write(w, v.type); }]);
 
 /** The definition of a function. */
 export interface ScSpecFunctionV0 extends XdrValue<ScSpecFunctionV0Json> {
@@ -352,7 +352,7 @@ export interface ScSpecFunctionV0 extends XdrValue<ScSpecFunctionV0Json> {
   readonly outputs: readonly ScSpecTypeDef[];
 }
 /** The class of {@linkcode ScSpecFunctionV0}. */
-export const ScSpecFunctionV0: XdrStruct<ScSpecFunctionV0> = /* @__PURE__ */ struct("ScSpecFunctionV0", () => ({ doc: text(1024), name: text(32), inputs: list(ScSpecFunctionInputV0, 12), outputs: list(ScSpecTypeDef, 4, 1) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.inputs = f[2](r); v.outputs = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.name); f[2](w, v.inputs); f[3](w, v.outputs); return true; }]);
+export const ScSpecFunctionV0: XdrStruct<ScSpecFunctionV0> = /* @__PURE__ */ struct("ScSpecFunctionV0", () => ({ doc: text(1024), name: text(32), inputs: list(ScSpecFunctionInputV0, 12), outputs: list(ScSpecTypeDef, 4, 1) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.inputs = f[2](r); v.outputs = f[3](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.text(v.doc, 1024); w.text(v.name, 32); w.array(v.inputs, 4294967295, ScSpecFunctionInputV0.write); w.array(v.outputs, 1, ScSpecTypeDef.write); }]);
 
 /** A member of the enum `SCSpecEventParamLocationV0`. */
 export type ScSpecEventParamLocationV0 = "scSpecEventParamLocationData" | "scSpecEventParamLocationTopicList";
@@ -378,7 +378,7 @@ export interface ScSpecEventParamV0 extends XdrValue<ScSpecEventParamV0Json> {
   readonly location: ScSpecEventParamLocationV0;
 }
 /** The class of {@linkcode ScSpecEventParamV0}. */
-export const ScSpecEventParamV0: XdrStruct<ScSpecEventParamV0> = /* @__PURE__ */ struct("ScSpecEventParamV0", () => ({ doc: text(1024), name: text(30), type: ScSpecTypeDef, location: member(scSpecEventParamLocationV0Names, 24) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.type = f[2](r); v.location = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.name); f[2](w, v.type); f[3](w, v.location); return true; }]);
+export const ScSpecEventParamV0: XdrStruct<ScSpecEventParamV0> = /* @__PURE__ */ struct("ScSpecEventParamV0", () => ({ doc: text(1024), name: text(30), type: ScSpecTypeDef, location: member(scSpecEventParamLocationV0Names, 24) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.doc = f[0](r); v.name = f[1](r); v.type = ScSpecTypeDef.read(r); v.location = f[3](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.text(v.doc, 1024); w.text(v.name, 30); ScSpecTypeDef.write(w, v.type); w.enum(v.location, scSpecEventParamLocationV0Names); }]);
 
 /** A member of the enum `SCSpecEventDataFormat`. */
 export type ScSpecEventDataFormat = "scSpecEventDataFormatSingleValue" | "scSpecEventDataFormatVec" | "scSpecEventDataFormatMap";
@@ -410,7 +410,7 @@ export interface ScSpecEventV0 extends XdrValue<ScSpecEventV0Json> {
   readonly dataFormat: ScSpecEventDataFormat;
 }
 /** The class of {@linkcode ScSpecEventV0}. */
-export const ScSpecEventV0: XdrStruct<ScSpecEventV0> = /* @__PURE__ */ struct("ScSpecEventV0", () => ({ doc: text(1024), lib: text(80), name: text(1024), prefixTopics: list(text(32), 4, 2), params: list(ScSpecEventParamV0, 16), dataFormat: member(scSpecEventDataFormatNames, 21) }), (C) => [(f, r) => { const v = new C(BLANK); v.doc = f[0](r); v.lib = f[1](r); v.name = f[2](r); v.prefixTopics = f[3](r); v.params = f[4](r); v.dataFormat = f[5](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.doc); f[1](w, v.lib); f[2](w, v.name); f[3](w, v.prefixTopics); f[4](w, v.params); f[5](w, v.dataFormat); return true; }]);
+export const ScSpecEventV0: XdrStruct<ScSpecEventV0> = /* @__PURE__ */ struct("ScSpecEventV0", () => ({ doc: text(1024), lib: text(80), name: text(1024), prefixTopics: list(text(32), 4, 2), params: list(ScSpecEventParamV0, 16), dataFormat: member(scSpecEventDataFormatNames, 21) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.doc = f[0](r); v.lib = f[1](r); v.name = f[2](r); v.prefixTopics = f[3](r); v.params = f[4](r); v.dataFormat = f[5](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.text(v.doc, 1024); w.text(v.lib, 80); w.text(v.name, 1024); w.array(v.prefixTopics, 2, (w, v: never) => w.text(v, 32)); w.array(v.params, 4294967295, ScSpecEventParamV0.write); w.enum(v.dataFormat, scSpecEventDataFormatNames); }]);
 
 /** A member of the enum `SCSpecEntryKind`. */
 export type ScSpecEntryKind = "scSpecEntryFunctionV0" | "scSpecEntryUdtStructV0" | "scSpecEntryUdtUnionV0" | "scSpecEntryUdtEnumV0" | "scSpecEntryUdtErrorEnumV0" | "scSpecEntryEventV0";
@@ -452,4 +452,4 @@ export type ScSpecEntry<T extends keyof ScSpecEntryArms = keyof ScSpecEntryArms>
 /** A value of {@linkcode ScSpecEntry} with a given arm. */
 export interface ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends UnionValue<ScSpecEntryArms, T, ScSpecEntryJson> {}
 /** The class of {@linkcode ScSpecEntry}. */
-export const ScSpecEntry: XdrUnion<ScSpecEntryArms, ScSpecEntry> = /* @__PURE__ */ union("ScSpecEntry", scSpecEntryKindNames, 11, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: ScSpecFunctionV0, 1: ScSpecUdtStructV0, 2: ScSpecUdtUnionV0, 3: ScSpecUdtEnumV0, 4: ScSpecUdtErrorEnumV0, 5: ScSpecEventV0 }));
+export const ScSpecEntry: XdrUnion<ScSpecEntryArms, ScSpecEntry> = /* @__PURE__ */ union("ScSpecEntry", scSpecEntryKindNames, 11, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: ScSpecFunctionV0, 1: ScSpecUdtStructV0, 2: ScSpecUdtUnionV0, 3: ScSpecUdtEnumV0, 4: ScSpecUdtErrorEnumV0, 5: ScSpecEventV0 }));

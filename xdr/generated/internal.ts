@@ -19,7 +19,7 @@ export type StoredTransactionSet<T extends keyof StoredTransactionSetArms = keyo
 /** A value of {@linkcode StoredTransactionSet} with a given arm. */
 export interface StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms> extends UnionValue<StoredTransactionSetArms, T, StoredTransactionSetJson> {}
 /** The class of {@linkcode StoredTransactionSet}. */
-export const StoredTransactionSet: XdrUnion<StoredTransactionSetArms, StoredTransactionSet> = /* @__PURE__ */ union("StoredTransactionSet", ["txSet","generalizedTxSet"], {"txSet":"v0","generalizedTxSet":"v1"}, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: TransactionSet, 1: GeneralizedTransactionSet }));
+export const StoredTransactionSet: XdrUnion<StoredTransactionSetArms, StoredTransactionSet> = /* @__PURE__ */ union("StoredTransactionSet", ["txSet","generalizedTxSet"], {"txSet":"v0","generalizedTxSet":"v1"}, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: TransactionSet, 1: GeneralizedTransactionSet }));
 
 /** A transaction set that a node stores for debugging. */
 export interface StoredDebugTransactionSet extends XdrValue<StoredDebugTransactionSetJson> {
@@ -31,7 +31,7 @@ export interface StoredDebugTransactionSet extends XdrValue<StoredDebugTransacti
   readonly scpValue: StellarValue;
 }
 /** The class of {@linkcode StoredDebugTransactionSet}. */
-export const StoredDebugTransactionSet: XdrStruct<StoredDebugTransactionSet> = /* @__PURE__ */ struct("StoredDebugTransactionSet", () => ({ txSet: StoredTransactionSet, ledgerSeq: u32, scpValue: StellarValue }), (C) => [(f, r) => { const v = new C(BLANK); v.txSet = f[0](r); v.ledgerSeq = f[1](r); v.scpValue = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.txSet); f[1](w, v.ledgerSeq); f[2](w, v.scpValue); return true; }]);
+export const StoredDebugTransactionSet: XdrStruct<StoredDebugTransactionSet> = /* @__PURE__ */ struct("StoredDebugTransactionSet", () => ({ txSet: StoredTransactionSet, ledgerSeq: u32, scpValue: StellarValue }), (C, o, f) => [(r) => { const v = new C(BLANK); v.txSet = StoredTransactionSet.read(r); v.ledgerSeq = f[1](r); v.scpValue = StellarValue.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); StoredTransactionSet.write(w, v.txSet); w.uint32(v.ledgerSeq); StellarValue.write(w, v.scpValue); }]);
 
 /** The consensus state that a node stores, version 0. */
 export interface PersistedScpStateV0 extends XdrValue<PersistedScpStateV0Json> {
@@ -43,7 +43,7 @@ export interface PersistedScpStateV0 extends XdrValue<PersistedScpStateV0Json> {
   readonly txSets: readonly StoredTransactionSet[];
 }
 /** The class of {@linkcode PersistedScpStateV0}. */
-export const PersistedScpStateV0: XdrStruct<PersistedScpStateV0> = /* @__PURE__ */ struct("PersistedScpStateV0", () => ({ scpEnvelopes: list(ScpEnvelope, 92), quorumSets: list(ScpQuorumSet, 12), txSets: list(StoredTransactionSet, 40) }), (C) => [(f, r) => { const v = new C(BLANK); v.scpEnvelopes = f[0](r); v.quorumSets = f[1](r); v.txSets = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.scpEnvelopes); f[1](w, v.quorumSets); f[2](w, v.txSets); return true; }]);
+export const PersistedScpStateV0: XdrStruct<PersistedScpStateV0> = /* @__PURE__ */ struct("PersistedScpStateV0", () => ({ scpEnvelopes: list(ScpEnvelope, 92), quorumSets: list(ScpQuorumSet, 12), txSets: list(StoredTransactionSet, 40) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.scpEnvelopes = f[0](r); v.quorumSets = f[1](r); v.txSets = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.array(v.scpEnvelopes, 4294967295, ScpEnvelope.write); w.array(v.quorumSets, 4294967295, ScpQuorumSet.write); w.array(v.txSets, 4294967295, StoredTransactionSet.write); }]);
 
 /** The consensus state that a node stores, version 1, in which transaction sets are stored separately. */
 export interface PersistedScpStateV1 extends XdrValue<PersistedScpStateV1Json> {
@@ -53,7 +53,7 @@ export interface PersistedScpStateV1 extends XdrValue<PersistedScpStateV1Json> {
   readonly quorumSets: readonly ScpQuorumSet[];
 }
 /** The class of {@linkcode PersistedScpStateV1}. */
-export const PersistedScpStateV1: XdrStruct<PersistedScpStateV1> = /* @__PURE__ */ struct("PersistedScpStateV1", () => ({ scpEnvelopes: list(ScpEnvelope, 92), quorumSets: list(ScpQuorumSet, 12) }), (C) => [(f, r) => { const v = new C(BLANK); v.scpEnvelopes = f[0](r); v.quorumSets = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.scpEnvelopes); f[1](w, v.quorumSets); return true; }]);
+export const PersistedScpStateV1: XdrStruct<PersistedScpStateV1> = /* @__PURE__ */ struct("PersistedScpStateV1", () => ({ scpEnvelopes: list(ScpEnvelope, 92), quorumSets: list(ScpQuorumSet, 12) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.scpEnvelopes = f[0](r); v.quorumSets = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.array(v.scpEnvelopes, 4294967295, ScpEnvelope.write); w.array(v.quorumSets, 4294967295, ScpQuorumSet.write); }]);
 
 /** The value types of the arms of {@linkcode PersistedScpState}, by arm name. */
 export interface PersistedScpStateArms {
@@ -67,4 +67,4 @@ export type PersistedScpState<T extends keyof PersistedScpStateArms = keyof Pers
 /** A value of {@linkcode PersistedScpState} with a given arm. */
 export interface PersistedScpStateUnion<T extends keyof PersistedScpStateArms> extends UnionValue<PersistedScpStateArms, T, PersistedScpStateJson> {}
 /** The class of {@linkcode PersistedScpState}. */
-export const PersistedScpState: XdrUnion<PersistedScpStateArms, PersistedScpState> = /* @__PURE__ */ union("PersistedScpState", ["v0","v1"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: PersistedScpStateV0, 1: PersistedScpStateV1 }));
+export const PersistedScpState: XdrUnion<PersistedScpStateArms, PersistedScpState> = /* @__PURE__ */ union("PersistedScpState", ["v0","v1"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: PersistedScpStateV0, 1: PersistedScpStateV1 }));

@@ -1,5 +1,6 @@
 // Generated from xdr/idl/ledger.x by scripts/generate_xdr.ts. Do not edit.
 
+import { writeFixedArray } from "../_fixed_arrays.ts";
 import { BLANK, bool, bytes, codec, fixed, i64, list, member, members, optional, struct, u32, u64, union, varBytes } from "../_schema.ts";
 import type { XdrCodec } from "../codec.ts";
 import type { XdrValue } from "../value.ts";
@@ -42,7 +43,7 @@ export interface LedgerCloseValueSignature extends XdrValue<LedgerCloseValueSign
   readonly signature: Signature;
 }
 /** The class of {@linkcode LedgerCloseValueSignature}. */
-export const LedgerCloseValueSignature: XdrStruct<LedgerCloseValueSignature> = /* @__PURE__ */ struct("LedgerCloseValueSignature", () => ({ nodeId: PublicKey, signature: varBytes(64) }), (C) => [(f, r) => { const v = new C(BLANK); v.nodeId = f[0](r); v.signature = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.nodeId); f[1](w, v.signature); return true; }]);
+export const LedgerCloseValueSignature: XdrStruct<LedgerCloseValueSignature> = /* @__PURE__ */ struct("LedgerCloseValueSignature", () => ({ nodeId: PublicKey, signature: varBytes(64) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.nodeId = PublicKey.read(r); v.signature = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.nodeId); w.varOpaque(v.signature, 64); }]);
 
 /** The proposed value of a ledger that uses an empty transaction set instead (CAP-83). */
 export interface StellarValueProposedValue extends XdrValue<StellarValueProposedValueJson> {
@@ -56,7 +57,7 @@ export interface StellarValueProposedValue extends XdrValue<StellarValueProposed
   readonly lcValueSignature: LedgerCloseValueSignature;
 }
 /** The class of {@linkcode StellarValueProposedValue}. */
-export const StellarValueProposedValue: XdrStruct<StellarValueProposedValue> = /* @__PURE__ */ struct("StellarValueProposedValue", () => ({ txSetHash: bytes(32), previousLedgerHash: bytes(32), previousLedgerVersion: u32, lcValueSignature: LedgerCloseValueSignature }), (C) => [(f, r) => { const v = new C(BLANK); v.txSetHash = f[0](r); v.previousLedgerHash = f[1](r); v.previousLedgerVersion = f[2](r); v.lcValueSignature = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.txSetHash); f[1](w, v.previousLedgerHash); f[2](w, v.previousLedgerVersion); f[3](w, v.lcValueSignature); return true; }]);
+export const StellarValueProposedValue: XdrStruct<StellarValueProposedValue> = /* @__PURE__ */ struct("StellarValueProposedValue", () => ({ txSetHash: bytes(32), previousLedgerHash: bytes(32), previousLedgerVersion: u32, lcValueSignature: LedgerCloseValueSignature }), (C, o, f) => [(r) => { const v = new C(BLANK); v.txSetHash = f[0](r); v.previousLedgerHash = f[1](r); v.previousLedgerVersion = f[2](r); v.lcValueSignature = LedgerCloseValueSignature.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.txSetHash, 32); w.opaque(v.previousLedgerHash, 32); w.uint32(v.previousLedgerVersion); LedgerCloseValueSignature.write(w, v.lcValueSignature); }]);
 
 /** A signed ledger value whose close time has milliseconds. */
 export interface StellarValueSignedMsValue extends XdrValue<StellarValueSignedMsValueJson> {
@@ -66,7 +67,7 @@ export interface StellarValueSignedMsValue extends XdrValue<StellarValueSignedMs
   readonly lcValueSignature: LedgerCloseValueSignature;
 }
 /** The class of {@linkcode StellarValueSignedMsValue}. */
-export const StellarValueSignedMsValue: XdrStruct<StellarValueSignedMsValue> = /* @__PURE__ */ struct("StellarValueSignedMsValue", () => ({ closeTimeMs: u64, lcValueSignature: LedgerCloseValueSignature }), (C) => [(f, r) => { const v = new C(BLANK); v.closeTimeMs = f[0](r); v.lcValueSignature = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.closeTimeMs); f[1](w, v.lcValueSignature); return true; }]);
+export const StellarValueSignedMsValue: XdrStruct<StellarValueSignedMsValue> = /* @__PURE__ */ struct("StellarValueSignedMsValue", () => ({ closeTimeMs: u64, lcValueSignature: LedgerCloseValueSignature }), (C, o, f) => [(r) => { const v = new C(BLANK); v.closeTimeMs = f[0](r); v.lcValueSignature = LedgerCloseValueSignature.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint64(v.closeTimeMs); LedgerCloseValueSignature.write(w, v.lcValueSignature); }]);
 
 /** Like `StellarValueProposedValue`, with the close time in milliseconds (CAP-88). */
 export interface StellarValueProposedMsValue extends XdrValue<StellarValueProposedMsValueJson> {
@@ -82,7 +83,7 @@ export interface StellarValueProposedMsValue extends XdrValue<StellarValuePropos
   readonly lcValueSignature: LedgerCloseValueSignature;
 }
 /** The class of {@linkcode StellarValueProposedMsValue}. */
-export const StellarValueProposedMsValue: XdrStruct<StellarValueProposedMsValue> = /* @__PURE__ */ struct("StellarValueProposedMsValue", () => ({ closeTimeMs: u64, txSetHash: bytes(32), previousLedgerHash: bytes(32), previousLedgerVersion: u32, lcValueSignature: LedgerCloseValueSignature }), (C) => [(f, r) => { const v = new C(BLANK); v.closeTimeMs = f[0](r); v.txSetHash = f[1](r); v.previousLedgerHash = f[2](r); v.previousLedgerVersion = f[3](r); v.lcValueSignature = f[4](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.closeTimeMs); f[1](w, v.txSetHash); f[2](w, v.previousLedgerHash); f[3](w, v.previousLedgerVersion); f[4](w, v.lcValueSignature); return true; }]);
+export const StellarValueProposedMsValue: XdrStruct<StellarValueProposedMsValue> = /* @__PURE__ */ struct("StellarValueProposedMsValue", () => ({ closeTimeMs: u64, txSetHash: bytes(32), previousLedgerHash: bytes(32), previousLedgerVersion: u32, lcValueSignature: LedgerCloseValueSignature }), (C, o, f) => [(r) => { const v = new C(BLANK); v.closeTimeMs = f[0](r); v.txSetHash = f[1](r); v.previousLedgerHash = f[2](r); v.previousLedgerVersion = f[3](r); v.lcValueSignature = LedgerCloseValueSignature.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint64(v.closeTimeMs); w.opaque(v.txSetHash, 32); w.opaque(v.previousLedgerHash, 32); w.uint32(v.previousLedgerVersion); LedgerCloseValueSignature.write(w, v.lcValueSignature); }]);
 
 /** The value types of the arms of {@linkcode StellarValueExt}, by arm name. */
 export interface StellarValueExtArms {
@@ -102,7 +103,7 @@ export type StellarValueExt<T extends keyof StellarValueExtArms = keyof StellarV
 /** A value of {@linkcode StellarValueExt} with a given arm. */
 export interface StellarValueExtUnion<T extends keyof StellarValueExtArms> extends UnionValue<StellarValueExtArms, T, StellarValueExtJson> {}
 /** The class of {@linkcode StellarValueExt}. */
-export const StellarValueExt: XdrUnion<StellarValueExtArms, StellarValueExt> = /* @__PURE__ */ union("StellarValueExt", stellarValueTypeNames, 12, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: LedgerCloseValueSignature, 2: StellarValueProposedValue, 3: StellarValueSignedMsValue, 4: StellarValueProposedMsValue }));
+export const StellarValueExt: XdrUnion<StellarValueExtArms, StellarValueExt> = /* @__PURE__ */ union("StellarValueExt", stellarValueTypeNames, 12, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: LedgerCloseValueSignature, 2: StellarValueProposedValue, 3: StellarValueSignedMsValue, 4: StellarValueProposedMsValue }));
 
 /** The consensus value of a ledger. */
 export interface StellarValue extends XdrValue<StellarValueJson> {
@@ -116,7 +117,7 @@ export interface StellarValue extends XdrValue<StellarValueJson> {
   readonly ext: StellarValueExt;
 }
 /** The class of {@linkcode StellarValue}. */
-export const StellarValue: XdrStruct<StellarValue> = /* @__PURE__ */ struct("StellarValue", () => ({ txSetHash: bytes(32), closeTime: u64, upgrades: list(varBytes(128), 4, 6), ext: StellarValueExt }), (C) => [(f, r) => { const v = new C(BLANK); v.txSetHash = f[0](r); v.closeTime = f[1](r); v.upgrades = f[2](r); v.ext = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.txSetHash); f[1](w, v.closeTime); f[2](w, v.upgrades); f[3](w, v.ext); return true; }]);
+export const StellarValue: XdrStruct<StellarValue> = /* @__PURE__ */ struct("StellarValue", () => ({ txSetHash: bytes(32), closeTime: u64, upgrades: list(varBytes(128), 4, 6), ext: StellarValueExt }), (C, o, f) => [(r) => { const v = new C(BLANK); v.txSetHash = f[0](r); v.closeTime = f[1](r); v.upgrades = f[2](r); v.ext = StellarValueExt.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.txSetHash, 32); w.uint64(v.closeTime); w.array(v.upgrades, 6, (w, v: never) => w.varOpaque(v, 128)); StellarValueExt.write(w, v.ext); }]);
 
 /** The bits of `LedgerHeaderExtensionV1.flags`. */
 export type LedgerHeaderFlags = "disableLiquidityPoolTradingFlag" | "disableLiquidityPoolDepositFlag" | "disableLiquidityPoolWithdrawalFlag";
@@ -142,7 +143,7 @@ export type LedgerHeaderExtensionV1Ext<T extends keyof LedgerHeaderExtensionV1Ex
 /** A value of {@linkcode LedgerHeaderExtensionV1Ext} with a given arm. */
 export interface LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensionV1ExtArms> extends UnionValue<LedgerHeaderExtensionV1ExtArms, T, LedgerHeaderExtensionV1ExtJson> {}
 /** The class of {@linkcode LedgerHeaderExtensionV1Ext}. */
-export const LedgerHeaderExtensionV1Ext: XdrUnion<LedgerHeaderExtensionV1ExtArms, LedgerHeaderExtensionV1Ext> = /* @__PURE__ */ union("LedgerHeaderExtensionV1Ext", ["v0"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }));
+export const LedgerHeaderExtensionV1Ext: XdrUnion<LedgerHeaderExtensionV1ExtArms, LedgerHeaderExtensionV1Ext> = /* @__PURE__ */ union("LedgerHeaderExtensionV1Ext", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
 
 /** Flags of a ledger. */
 export interface LedgerHeaderExtensionV1 extends XdrValue<LedgerHeaderExtensionV1Json> {
@@ -152,7 +153,7 @@ export interface LedgerHeaderExtensionV1 extends XdrValue<LedgerHeaderExtensionV
   readonly ext: LedgerHeaderExtensionV1Ext;
 }
 /** The class of {@linkcode LedgerHeaderExtensionV1}. */
-export const LedgerHeaderExtensionV1: XdrStruct<LedgerHeaderExtensionV1> = /* @__PURE__ */ struct("LedgerHeaderExtensionV1", () => ({ flags: u32, ext: LedgerHeaderExtensionV1Ext }), (C) => [(f, r) => { const v = new C(BLANK); v.flags = f[0](r); v.ext = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.flags); f[1](w, v.ext); return true; }]);
+export const LedgerHeaderExtensionV1: XdrStruct<LedgerHeaderExtensionV1> = /* @__PURE__ */ struct("LedgerHeaderExtensionV1", () => ({ flags: u32, ext: LedgerHeaderExtensionV1Ext }), (C, o, f) => [(r) => { const v = new C(BLANK); v.flags = f[0](r); v.ext = LedgerHeaderExtensionV1Ext.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint32(v.flags); LedgerHeaderExtensionV1Ext.write(w, v.ext); }]);
 
 /** The value types of the arms of {@linkcode LedgerHeaderExt}, by arm name. */
 export interface LedgerHeaderExtArms {
@@ -166,7 +167,7 @@ export type LedgerHeaderExt<T extends keyof LedgerHeaderExtArms = keyof LedgerHe
 /** A value of {@linkcode LedgerHeaderExt} with a given arm. */
 export interface LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends UnionValue<LedgerHeaderExtArms, T, LedgerHeaderExtJson> {}
 /** The class of {@linkcode LedgerHeaderExt}. */
-export const LedgerHeaderExt: XdrUnion<LedgerHeaderExtArms, LedgerHeaderExt> = /* @__PURE__ */ union("LedgerHeaderExt", ["v0","v1"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: LedgerHeaderExtensionV1 }));
+export const LedgerHeaderExt: XdrUnion<LedgerHeaderExtArms, LedgerHeaderExt> = /* @__PURE__ */ union("LedgerHeaderExt", ["v0","v1"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: LedgerHeaderExtensionV1 }));
 
 /** The header of a ledger; its SHA-256 hash is the hash of the ledger. */
 export interface LedgerHeader extends XdrValue<LedgerHeaderJson> {
@@ -202,7 +203,7 @@ export interface LedgerHeader extends XdrValue<LedgerHeaderJson> {
   readonly ext: LedgerHeaderExt;
 }
 /** The class of {@linkcode LedgerHeader}. */
-export const LedgerHeader: XdrStruct<LedgerHeader> = /* @__PURE__ */ struct("LedgerHeader", () => ({ ledgerVersion: u32, previousLedgerHash: bytes(32), scpValue: StellarValue, txSetResultHash: bytes(32), bucketListHash: bytes(32), ledgerSeq: u32, totalCoins: i64, feePool: i64, inflationSeq: u32, idPool: u64, baseFee: u32, baseReserve: u32, maxTxSetSize: u32, skipList: fixed(bytes(32), 4), ext: LedgerHeaderExt }), (C) => [(f, r) => { const v = new C(BLANK); v.ledgerVersion = f[0](r); v.previousLedgerHash = f[1](r); v.scpValue = f[2](r); v.txSetResultHash = f[3](r); v.bucketListHash = f[4](r); v.ledgerSeq = f[5](r); v.totalCoins = f[6](r); v.feePool = f[7](r); v.inflationSeq = f[8](r); v.idPool = f[9](r); v.baseFee = f[10](r); v.baseReserve = f[11](r); v.maxTxSetSize = f[12](r); v.skipList = f[13](r); v.ext = f[14](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ledgerVersion); f[1](w, v.previousLedgerHash); f[2](w, v.scpValue); f[3](w, v.txSetResultHash); f[4](w, v.bucketListHash); f[5](w, v.ledgerSeq); f[6](w, v.totalCoins); f[7](w, v.feePool); f[8](w, v.inflationSeq); f[9](w, v.idPool); f[10](w, v.baseFee); f[11](w, v.baseReserve); f[12](w, v.maxTxSetSize); f[13](w, v.skipList); f[14](w, v.ext); return true; }]);
+export const LedgerHeader: XdrStruct<LedgerHeader> = /* @__PURE__ */ struct("LedgerHeader", () => ({ ledgerVersion: u32, previousLedgerHash: bytes(32), scpValue: StellarValue, txSetResultHash: bytes(32), bucketListHash: bytes(32), ledgerSeq: u32, totalCoins: i64, feePool: i64, inflationSeq: u32, idPool: u64, baseFee: u32, baseReserve: u32, maxTxSetSize: u32, skipList: fixed(bytes(32), 4), ext: LedgerHeaderExt }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ledgerVersion = f[0](r); v.previousLedgerHash = f[1](r); v.scpValue = StellarValue.read(r); v.txSetResultHash = f[3](r); v.bucketListHash = f[4](r); v.ledgerSeq = f[5](r); v.totalCoins = f[6](r); v.feePool = f[7](r); v.inflationSeq = f[8](r); v.idPool = f[9](r); v.baseFee = f[10](r); v.baseReserve = f[11](r); v.maxTxSetSize = f[12](r); v.skipList = f[13](r); v.ext = LedgerHeaderExt.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint32(v.ledgerVersion); w.opaque(v.previousLedgerHash, 32); StellarValue.write(w, v.scpValue); w.opaque(v.txSetResultHash, 32); w.opaque(v.bucketListHash, 32); w.uint32(v.ledgerSeq); w.int64(v.totalCoins); w.int64(v.feePool); w.uint32(v.inflationSeq); w.uint64(v.idPool); w.uint32(v.baseFee); w.uint32(v.baseReserve); w.uint32(v.maxTxSetSize); writeFixedArray(w, v.skipList, 4, (w, v: never) => w.opaque(v, 32)); LedgerHeaderExt.write(w, v.ext); }]);
 
 /** A member of the enum `LedgerUpgradeType`. */
 export type LedgerUpgradeType = "ledgerUpgradeVersion" | "ledgerUpgradeBaseFee" | "ledgerUpgradeMaxTxSetSize" | "ledgerUpgradeBaseReserve" | "ledgerUpgradeFlags" | "ledgerUpgradeConfig" | "ledgerUpgradeMaxDwsaTxSetSize";
@@ -234,7 +235,7 @@ export interface ConfigUpgradeSetKey extends XdrValue<ConfigUpgradeSetKeyJson> {
   readonly contentHash: Hash;
 }
 /** The class of {@linkcode ConfigUpgradeSetKey}. */
-export const ConfigUpgradeSetKey: XdrStruct<ConfigUpgradeSetKey> = /* @__PURE__ */ struct("ConfigUpgradeSetKey", () => ({ contractId: bytes(32, "C"), contentHash: bytes(32) }), (C) => [(f, r) => { const v = new C(BLANK); v.contractId = f[0](r); v.contentHash = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.contractId); f[1](w, v.contentHash); return true; }]);
+export const ConfigUpgradeSetKey: XdrStruct<ConfigUpgradeSetKey> = /* @__PURE__ */ struct("ConfigUpgradeSetKey", () => ({ contractId: bytes(32, "C"), contentHash: bytes(32) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.contractId = f[0](r); v.contentHash = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.contractId, 32); w.opaque(v.contentHash, 32); }]);
 
 /** The value types of the arms of {@linkcode LedgerUpgrade}, by arm name. */
 export interface LedgerUpgradeArms {
@@ -258,7 +259,7 @@ export type LedgerUpgrade<T extends keyof LedgerUpgradeArms = keyof LedgerUpgrad
 /** A value of {@linkcode LedgerUpgrade} with a given arm. */
 export interface LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends UnionValue<LedgerUpgradeArms, T, LedgerUpgradeJson> {}
 /** The class of {@linkcode LedgerUpgrade}. */
-export const LedgerUpgrade: XdrUnion<LedgerUpgradeArms, LedgerUpgrade> = /* @__PURE__ */ union("LedgerUpgrade", ledgerUpgradeTypeNames, 13, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: u32, 2: u32, 3: u32, 4: u32, 5: u32, 6: ConfigUpgradeSetKey, 7: u32 }));
+export const LedgerUpgrade: XdrUnion<LedgerUpgradeArms, LedgerUpgrade> = /* @__PURE__ */ union("LedgerUpgrade", ledgerUpgradeTypeNames, 13, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: u32, 2: u32, 3: u32, 4: u32, 5: u32, 6: ConfigUpgradeSetKey, 7: u32 }));
 
 /** The settings that an upgrade changes. */
 export interface ConfigUpgradeSet extends XdrValue<ConfigUpgradeSetJson> {
@@ -266,7 +267,7 @@ export interface ConfigUpgradeSet extends XdrValue<ConfigUpgradeSetJson> {
   readonly updatedEntry: readonly ConfigSettingEntry[];
 }
 /** The class of {@linkcode ConfigUpgradeSet}. */
-export const ConfigUpgradeSet: XdrStruct<ConfigUpgradeSet> = /* @__PURE__ */ struct("ConfigUpgradeSet", () => ({ updatedEntry: list(ConfigSettingEntry, 8) }), (C) => [(f, r) => { const v = new C(BLANK); v.updatedEntry = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.updatedEntry); return true; }]);
+export const ConfigUpgradeSet: XdrStruct<ConfigUpgradeSet> = /* @__PURE__ */ struct("ConfigUpgradeSet", () => ({ updatedEntry: list(ConfigSettingEntry, 8) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.updatedEntry = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.array(v.updatedEntry, 4294967295, ConfigSettingEntry.write); }]);
 
 /** A member of the enum `TxSetComponentType`. */
 export type TxSetComponentType = "txsetCompTxsMaybeDiscountedFee";
@@ -296,7 +297,7 @@ export interface ParallelTxsComponent extends XdrValue<ParallelTxsComponentJson>
   readonly executionStages: readonly ParallelTxExecutionStage[];
 }
 /** The class of {@linkcode ParallelTxsComponent}. */
-export const ParallelTxsComponent: XdrStruct<ParallelTxsComponent> = /* @__PURE__ */ struct("ParallelTxsComponent", () => ({ baseFee: optional(i64), executionStages: list(list(list(TransactionEnvelope, 68))) }), (C) => [(f, r) => { const v = new C(BLANK); v.baseFee = f[0](r); v.executionStages = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.baseFee); f[1](w, v.executionStages); return true; }]);
+export const ParallelTxsComponent: XdrStruct<ParallelTxsComponent> = /* @__PURE__ */ struct("ParallelTxsComponent", () => ({ baseFee: optional(i64), executionStages: list(list(list(TransactionEnvelope, 68))) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.baseFee = f[0](r); v.executionStages = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.optional(v.baseFee, (w, v: never) => w.int64(v)); w.array(v.executionStages, 4294967295, (w, v: never) => w.array(v, 4294967295, (w, v: never) => w.array(v, 4294967295, TransactionEnvelope.write))); }]);
 
 /** Transactions with an optional common base fee. */
 export interface TxSetComponentTxsMaybeDiscountedFee extends XdrValue<TxSetComponentTxsMaybeDiscountedFeeJson> {
@@ -306,7 +307,7 @@ export interface TxSetComponentTxsMaybeDiscountedFee extends XdrValue<TxSetCompo
   readonly txs: readonly TransactionEnvelope[];
 }
 /** The class of {@linkcode TxSetComponentTxsMaybeDiscountedFee}. */
-export const TxSetComponentTxsMaybeDiscountedFee: XdrStruct<TxSetComponentTxsMaybeDiscountedFee> = /* @__PURE__ */ struct("TxSetComponentTxsMaybeDiscountedFee", () => ({ baseFee: optional(i64), txs: list(TransactionEnvelope, 68) }), (C) => [(f, r) => { const v = new C(BLANK); v.baseFee = f[0](r); v.txs = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.baseFee); f[1](w, v.txs); return true; }]);
+export const TxSetComponentTxsMaybeDiscountedFee: XdrStruct<TxSetComponentTxsMaybeDiscountedFee> = /* @__PURE__ */ struct("TxSetComponentTxsMaybeDiscountedFee", () => ({ baseFee: optional(i64), txs: list(TransactionEnvelope, 68) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.baseFee = f[0](r); v.txs = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.optional(v.baseFee, (w, v: never) => w.int64(v)); w.array(v.txs, 4294967295, TransactionEnvelope.write); }]);
 
 /** The value types of the arms of {@linkcode TxSetComponent}, by arm name. */
 export interface TxSetComponentArms {
@@ -318,7 +319,7 @@ export type TxSetComponent<T extends keyof TxSetComponentArms = keyof TxSetCompo
 /** A value of {@linkcode TxSetComponent} with a given arm. */
 export interface TxSetComponentUnion<T extends keyof TxSetComponentArms> extends UnionValue<TxSetComponentArms, T, TxSetComponentJson> {}
 /** The class of {@linkcode TxSetComponent}. */
-export const TxSetComponent: XdrUnion<TxSetComponentArms, TxSetComponent> = /* @__PURE__ */ union("TxSetComponent", txSetComponentTypeNames, 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: TxSetComponentTxsMaybeDiscountedFee }));
+export const TxSetComponent: XdrUnion<TxSetComponentArms, TxSetComponent> = /* @__PURE__ */ union("TxSetComponent", txSetComponentTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: TxSetComponentTxsMaybeDiscountedFee }));
 
 /** The value types of the arms of {@linkcode TransactionPhase}, by arm name. */
 export interface TransactionPhaseArms {
@@ -332,7 +333,7 @@ export type TransactionPhase<T extends keyof TransactionPhaseArms = keyof Transa
 /** A value of {@linkcode TransactionPhase} with a given arm. */
 export interface TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends UnionValue<TransactionPhaseArms, T, TransactionPhaseJson> {}
 /** The class of {@linkcode TransactionPhase}. */
-export const TransactionPhase: XdrUnion<TransactionPhaseArms, TransactionPhase> = /* @__PURE__ */ union("TransactionPhase", ["v0Components","parallelTxsComponent"], {"v0Components":"v0","parallelTxsComponent":"v1"}, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: list(TxSetComponent, 12), 1: ParallelTxsComponent }));
+export const TransactionPhase: XdrUnion<TransactionPhaseArms, TransactionPhase> = /* @__PURE__ */ union("TransactionPhase", ["v0Components","parallelTxsComponent"], {"v0Components":"v0","parallelTxsComponent":"v1"}, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: list(TxSetComponent, 12), 1: ParallelTxsComponent }));
 
 /** The transactions of a ledger, in the format before protocol 20. */
 export interface TransactionSet extends XdrValue<TransactionSetJson> {
@@ -342,7 +343,7 @@ export interface TransactionSet extends XdrValue<TransactionSetJson> {
   readonly txs: readonly TransactionEnvelope[];
 }
 /** The class of {@linkcode TransactionSet}. */
-export const TransactionSet: XdrStruct<TransactionSet> = /* @__PURE__ */ struct("TransactionSet", () => ({ previousLedgerHash: bytes(32), txs: list(TransactionEnvelope, 68) }), (C) => [(f, r) => { const v = new C(BLANK); v.previousLedgerHash = f[0](r); v.txs = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.previousLedgerHash); f[1](w, v.txs); return true; }]);
+export const TransactionSet: XdrStruct<TransactionSet> = /* @__PURE__ */ struct("TransactionSet", () => ({ previousLedgerHash: bytes(32), txs: list(TransactionEnvelope, 68) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.previousLedgerHash = f[0](r); v.txs = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.previousLedgerHash, 32); w.array(v.txs, 4294967295, TransactionEnvelope.write); }]);
 
 /** The transactions of a ledger, in phases. */
 export interface TransactionSetV1 extends XdrValue<TransactionSetV1Json> {
@@ -352,7 +353,7 @@ export interface TransactionSetV1 extends XdrValue<TransactionSetV1Json> {
   readonly phases: readonly TransactionPhase[];
 }
 /** The class of {@linkcode TransactionSetV1}. */
-export const TransactionSetV1: XdrStruct<TransactionSetV1> = /* @__PURE__ */ struct("TransactionSetV1", () => ({ previousLedgerHash: bytes(32), phases: list(TransactionPhase, 8) }), (C) => [(f, r) => { const v = new C(BLANK); v.previousLedgerHash = f[0](r); v.phases = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.previousLedgerHash); f[1](w, v.phases); return true; }]);
+export const TransactionSetV1: XdrStruct<TransactionSetV1> = /* @__PURE__ */ struct("TransactionSetV1", () => ({ previousLedgerHash: bytes(32), phases: list(TransactionPhase, 8) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.previousLedgerHash = f[0](r); v.phases = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.previousLedgerHash, 32); w.array(v.phases, 4294967295, TransactionPhase.write); }]);
 
 /** The value types of the arms of {@linkcode GeneralizedTransactionSet}, by arm name. */
 export interface GeneralizedTransactionSetArms {
@@ -364,7 +365,7 @@ export type GeneralizedTransactionSet<T extends keyof GeneralizedTransactionSetA
 /** A value of {@linkcode GeneralizedTransactionSet} with a given arm. */
 export interface GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransactionSetArms> extends UnionValue<GeneralizedTransactionSetArms, T, GeneralizedTransactionSetJson> {}
 /** The class of {@linkcode GeneralizedTransactionSet}. */
-export const GeneralizedTransactionSet: XdrUnion<GeneralizedTransactionSetArms, GeneralizedTransactionSet> = /* @__PURE__ */ union("GeneralizedTransactionSet", {"1":"v1TxSet"}, {"v1TxSet":"v1"}, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: TransactionSetV1 }));
+export const GeneralizedTransactionSet: XdrUnion<GeneralizedTransactionSetArms, GeneralizedTransactionSet> = /* @__PURE__ */ union("GeneralizedTransactionSet", {"1":"v1TxSet"}, {"v1TxSet":"v1"}, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: TransactionSetV1 }));
 
 /** The hash of a transaction and its result. */
 export interface TransactionResultPair extends XdrValue<TransactionResultPairJson> {
@@ -374,7 +375,7 @@ export interface TransactionResultPair extends XdrValue<TransactionResultPairJso
   readonly result: TransactionResult;
 }
 /** The class of {@linkcode TransactionResultPair}. */
-export const TransactionResultPair: XdrStruct<TransactionResultPair> = /* @__PURE__ */ struct("TransactionResultPair", () => ({ transactionHash: bytes(32), result: TransactionResult }), (C) => [(f, r) => { const v = new C(BLANK); v.transactionHash = f[0](r); v.result = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.transactionHash); f[1](w, v.result); return true; }]);
+export const TransactionResultPair: XdrStruct<TransactionResultPair> = /* @__PURE__ */ struct("TransactionResultPair", () => ({ transactionHash: bytes(32), result: TransactionResult }), (C, o, f) => [(r) => { const v = new C(BLANK); v.transactionHash = f[0](r); v.result = TransactionResult.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.transactionHash, 32); TransactionResult.write(w, v.result); }]);
 
 /** The results of the transactions in a ledger. */
 export interface TransactionResultSet extends XdrValue<TransactionResultSetJson> {
@@ -382,7 +383,7 @@ export interface TransactionResultSet extends XdrValue<TransactionResultSetJson>
   readonly results: readonly TransactionResultPair[];
 }
 /** The class of {@linkcode TransactionResultSet}. */
-export const TransactionResultSet: XdrStruct<TransactionResultSet> = /* @__PURE__ */ struct("TransactionResultSet", () => ({ results: list(TransactionResultPair, 48) }), (C) => [(f, r) => { const v = new C(BLANK); v.results = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.results); return true; }]);
+export const TransactionResultSet: XdrStruct<TransactionResultSet> = /* @__PURE__ */ struct("TransactionResultSet", () => ({ results: list(TransactionResultPair, 48) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.results = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.array(v.results, 4294967295, TransactionResultPair.write); }]);
 
 /** The value types of the arms of {@linkcode TransactionHistoryEntryExt}, by arm name. */
 export interface TransactionHistoryEntryExtArms {
@@ -396,7 +397,7 @@ export type TransactionHistoryEntryExt<T extends keyof TransactionHistoryEntryEx
 /** A value of {@linkcode TransactionHistoryEntryExt} with a given arm. */
 export interface TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryEntryExtArms> extends UnionValue<TransactionHistoryEntryExtArms, T, TransactionHistoryEntryExtJson> {}
 /** The class of {@linkcode TransactionHistoryEntryExt}. */
-export const TransactionHistoryEntryExt: XdrUnion<TransactionHistoryEntryExtArms, TransactionHistoryEntryExt> = /* @__PURE__ */ union("TransactionHistoryEntryExt", ["v0","generalizedTxSet"], {"v0":"v0","generalizedTxSet":"v1"}, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: GeneralizedTransactionSet }));
+export const TransactionHistoryEntryExt: XdrUnion<TransactionHistoryEntryExtArms, TransactionHistoryEntryExt> = /* @__PURE__ */ union("TransactionHistoryEntryExt", ["v0","generalizedTxSet"], {"v0":"v0","generalizedTxSet":"v1"}, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: GeneralizedTransactionSet }));
 
 /** The transactions of a ledger; a `transactions` file of a history archive is a stream of these records. */
 export interface TransactionHistoryEntry extends XdrValue<TransactionHistoryEntryJson> {
@@ -408,7 +409,7 @@ export interface TransactionHistoryEntry extends XdrValue<TransactionHistoryEntr
   readonly ext: TransactionHistoryEntryExt;
 }
 /** The class of {@linkcode TransactionHistoryEntry}. */
-export const TransactionHistoryEntry: XdrStruct<TransactionHistoryEntry> = /* @__PURE__ */ struct("TransactionHistoryEntry", () => ({ ledgerSeq: u32, txSet: TransactionSet, ext: TransactionHistoryEntryExt }), (C) => [(f, r) => { const v = new C(BLANK); v.ledgerSeq = f[0](r); v.txSet = f[1](r); v.ext = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ledgerSeq); f[1](w, v.txSet); f[2](w, v.ext); return true; }]);
+export const TransactionHistoryEntry: XdrStruct<TransactionHistoryEntry> = /* @__PURE__ */ struct("TransactionHistoryEntry", () => ({ ledgerSeq: u32, txSet: TransactionSet, ext: TransactionHistoryEntryExt }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ledgerSeq = f[0](r); v.txSet = TransactionSet.read(r); v.ext = TransactionHistoryEntryExt.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint32(v.ledgerSeq); TransactionSet.write(w, v.txSet); TransactionHistoryEntryExt.write(w, v.ext); }]);
 
 /** The value types of the arms of {@linkcode TransactionHistoryResultEntryExt}, by arm name. */
 export interface TransactionHistoryResultEntryExtArms {
@@ -420,7 +421,7 @@ export type TransactionHistoryResultEntryExt<T extends keyof TransactionHistoryR
 /** A value of {@linkcode TransactionHistoryResultEntryExt} with a given arm. */
 export interface TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHistoryResultEntryExtArms> extends UnionValue<TransactionHistoryResultEntryExtArms, T, TransactionHistoryResultEntryExtJson> {}
 /** The class of {@linkcode TransactionHistoryResultEntryExt}. */
-export const TransactionHistoryResultEntryExt: XdrUnion<TransactionHistoryResultEntryExtArms, TransactionHistoryResultEntryExt> = /* @__PURE__ */ union("TransactionHistoryResultEntryExt", ["v0"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }));
+export const TransactionHistoryResultEntryExt: XdrUnion<TransactionHistoryResultEntryExtArms, TransactionHistoryResultEntryExt> = /* @__PURE__ */ union("TransactionHistoryResultEntryExt", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
 
 /** The results of a ledger; a `results` file of a history archive is a stream of these records. */
 export interface TransactionHistoryResultEntry extends XdrValue<TransactionHistoryResultEntryJson> {
@@ -432,7 +433,7 @@ export interface TransactionHistoryResultEntry extends XdrValue<TransactionHisto
   readonly ext: TransactionHistoryResultEntryExt;
 }
 /** The class of {@linkcode TransactionHistoryResultEntry}. */
-export const TransactionHistoryResultEntry: XdrStruct<TransactionHistoryResultEntry> = /* @__PURE__ */ struct("TransactionHistoryResultEntry", () => ({ ledgerSeq: u32, txResultSet: TransactionResultSet, ext: TransactionHistoryResultEntryExt }), (C) => [(f, r) => { const v = new C(BLANK); v.ledgerSeq = f[0](r); v.txResultSet = f[1](r); v.ext = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ledgerSeq); f[1](w, v.txResultSet); f[2](w, v.ext); return true; }]);
+export const TransactionHistoryResultEntry: XdrStruct<TransactionHistoryResultEntry> = /* @__PURE__ */ struct("TransactionHistoryResultEntry", () => ({ ledgerSeq: u32, txResultSet: TransactionResultSet, ext: TransactionHistoryResultEntryExt }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ledgerSeq = f[0](r); v.txResultSet = TransactionResultSet.read(r); v.ext = TransactionHistoryResultEntryExt.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint32(v.ledgerSeq); TransactionResultSet.write(w, v.txResultSet); TransactionHistoryResultEntryExt.write(w, v.ext); }]);
 
 /** The value types of the arms of {@linkcode LedgerHeaderHistoryEntryExt}, by arm name. */
 export interface LedgerHeaderHistoryEntryExtArms {
@@ -444,7 +445,7 @@ export type LedgerHeaderHistoryEntryExt<T extends keyof LedgerHeaderHistoryEntry
 /** A value of {@linkcode LedgerHeaderHistoryEntryExt} with a given arm. */
 export interface LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistoryEntryExtArms> extends UnionValue<LedgerHeaderHistoryEntryExtArms, T, LedgerHeaderHistoryEntryExtJson> {}
 /** The class of {@linkcode LedgerHeaderHistoryEntryExt}. */
-export const LedgerHeaderHistoryEntryExt: XdrUnion<LedgerHeaderHistoryEntryExtArms, LedgerHeaderHistoryEntryExt> = /* @__PURE__ */ union("LedgerHeaderHistoryEntryExt", ["v0"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }));
+export const LedgerHeaderHistoryEntryExt: XdrUnion<LedgerHeaderHistoryEntryExtArms, LedgerHeaderHistoryEntryExt> = /* @__PURE__ */ union("LedgerHeaderHistoryEntryExt", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
 
 /** A ledger header and its hash; a `ledger` file of a history archive is a stream of these records. */
 export interface LedgerHeaderHistoryEntry extends XdrValue<LedgerHeaderHistoryEntryJson> {
@@ -456,7 +457,7 @@ export interface LedgerHeaderHistoryEntry extends XdrValue<LedgerHeaderHistoryEn
   readonly ext: LedgerHeaderHistoryEntryExt;
 }
 /** The class of {@linkcode LedgerHeaderHistoryEntry}. */
-export const LedgerHeaderHistoryEntry: XdrStruct<LedgerHeaderHistoryEntry> = /* @__PURE__ */ struct("LedgerHeaderHistoryEntry", () => ({ hash: bytes(32), header: LedgerHeader, ext: LedgerHeaderHistoryEntryExt }), (C) => [(f, r) => { const v = new C(BLANK); v.hash = f[0](r); v.header = f[1](r); v.ext = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.hash); f[1](w, v.header); f[2](w, v.ext); return true; }]);
+export const LedgerHeaderHistoryEntry: XdrStruct<LedgerHeaderHistoryEntry> = /* @__PURE__ */ struct("LedgerHeaderHistoryEntry", () => ({ hash: bytes(32), header: LedgerHeader, ext: LedgerHeaderHistoryEntryExt }), (C, o, f) => [(r) => { const v = new C(BLANK); v.hash = f[0](r); v.header = LedgerHeader.read(r); v.ext = LedgerHeaderHistoryEntryExt.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.hash, 32); LedgerHeader.write(w, v.header); LedgerHeaderHistoryEntryExt.write(w, v.ext); }]);
 
 /** The consensus messages of a ledger. */
 export interface LedgerScpMessages extends XdrValue<LedgerScpMessagesJson> {
@@ -466,7 +467,7 @@ export interface LedgerScpMessages extends XdrValue<LedgerScpMessagesJson> {
   readonly messages: readonly ScpEnvelope[];
 }
 /** The class of {@linkcode LedgerScpMessages}. */
-export const LedgerScpMessages: XdrStruct<LedgerScpMessages> = /* @__PURE__ */ struct("LedgerScpMessages", () => ({ ledgerSeq: u32, messages: list(ScpEnvelope, 92) }), (C) => [(f, r) => { const v = new C(BLANK); v.ledgerSeq = f[0](r); v.messages = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ledgerSeq); f[1](w, v.messages); return true; }]);
+export const LedgerScpMessages: XdrStruct<LedgerScpMessages> = /* @__PURE__ */ struct("LedgerScpMessages", () => ({ ledgerSeq: u32, messages: list(ScpEnvelope, 92) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ledgerSeq = f[0](r); v.messages = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint32(v.ledgerSeq); w.array(v.messages, 4294967295, ScpEnvelope.write); }]);
 
 /** The consensus messages of a ledger in a history archive. */
 export interface ScpHistoryEntryV0 extends XdrValue<ScpHistoryEntryV0Json> {
@@ -476,7 +477,7 @@ export interface ScpHistoryEntryV0 extends XdrValue<ScpHistoryEntryV0Json> {
   readonly ledgerMessages: LedgerScpMessages;
 }
 /** The class of {@linkcode ScpHistoryEntryV0}. */
-export const ScpHistoryEntryV0: XdrStruct<ScpHistoryEntryV0> = /* @__PURE__ */ struct("ScpHistoryEntryV0", () => ({ quorumSets: list(ScpQuorumSet, 12), ledgerMessages: LedgerScpMessages }), (C) => [(f, r) => { const v = new C(BLANK); v.quorumSets = f[0](r); v.ledgerMessages = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.quorumSets); f[1](w, v.ledgerMessages); return true; }]);
+export const ScpHistoryEntryV0: XdrStruct<ScpHistoryEntryV0> = /* @__PURE__ */ struct("ScpHistoryEntryV0", () => ({ quorumSets: list(ScpQuorumSet, 12), ledgerMessages: LedgerScpMessages }), (C, o, f) => [(r) => { const v = new C(BLANK); v.quorumSets = f[0](r); v.ledgerMessages = LedgerScpMessages.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.array(v.quorumSets, 4294967295, ScpQuorumSet.write); LedgerScpMessages.write(w, v.ledgerMessages); }]);
 
 /** The value types of the arms of {@linkcode ScpHistoryEntry}, by arm name. */
 export interface ScpHistoryEntryArms {
@@ -488,7 +489,7 @@ export type ScpHistoryEntry<T extends keyof ScpHistoryEntryArms = keyof ScpHisto
 /** A value of {@linkcode ScpHistoryEntry} with a given arm. */
 export interface ScpHistoryEntryUnion<T extends keyof ScpHistoryEntryArms> extends UnionValue<ScpHistoryEntryArms, T, ScpHistoryEntryJson> {}
 /** The class of {@linkcode ScpHistoryEntry}. */
-export const ScpHistoryEntry: XdrUnion<ScpHistoryEntryArms, ScpHistoryEntry> = /* @__PURE__ */ union("ScpHistoryEntry", ["v0"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: ScpHistoryEntryV0 }));
+export const ScpHistoryEntry: XdrUnion<ScpHistoryEntryArms, ScpHistoryEntry> = /* @__PURE__ */ union("ScpHistoryEntry", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: ScpHistoryEntryV0 }));
 
 /** A member of the enum `LedgerEntryChangeType`. */
 export type LedgerEntryChangeType = "ledgerEntryCreated" | "ledgerEntryUpdated" | "ledgerEntryRemoved" | "ledgerEntryState" | "ledgerEntryRestored";
@@ -526,7 +527,7 @@ export type LedgerEntryChange<T extends keyof LedgerEntryChangeArms = keyof Ledg
 /** A value of {@linkcode LedgerEntryChange} with a given arm. */
 export interface LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> extends UnionValue<LedgerEntryChangeArms, T, LedgerEntryChangeJson> {}
 /** The class of {@linkcode LedgerEntryChange}. */
-export const LedgerEntryChange: XdrUnion<LedgerEntryChangeArms, LedgerEntryChange> = /* @__PURE__ */ union("LedgerEntryChange", ledgerEntryChangeTypeNames, 11, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: LedgerEntry, 1: LedgerEntry, 2: LedgerKey, 3: LedgerEntry, 4: LedgerEntry }));
+export const LedgerEntryChange: XdrUnion<LedgerEntryChangeArms, LedgerEntryChange> = /* @__PURE__ */ union("LedgerEntryChange", ledgerEntryChangeTypeNames, 11, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: LedgerEntry, 1: LedgerEntry, 2: LedgerKey, 3: LedgerEntry, 4: LedgerEntry }));
 
 /** An array of {@linkcode LedgerEntryChange} values. */
 export type LedgerEntryChanges = readonly LedgerEntryChange[];
@@ -539,7 +540,7 @@ export interface OperationMeta extends XdrValue<OperationMetaJson> {
   readonly changes: LedgerEntryChanges;
 }
 /** The class of {@linkcode OperationMeta}. */
-export const OperationMeta: XdrStruct<OperationMeta> = /* @__PURE__ */ struct("OperationMeta", () => ({ changes: list(LedgerEntryChange, 12) }), (C) => [(f, r) => { const v = new C(BLANK); v.changes = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.changes); return true; }]);
+export const OperationMeta: XdrStruct<OperationMeta> = /* @__PURE__ */ struct("OperationMeta", () => ({ changes: list(LedgerEntryChange, 12) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.changes = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.array(v.changes, 4294967295, LedgerEntryChange.write); }]);
 
 /** The changes of a transaction to ledger entries, version 1. */
 export interface TransactionMetaV1 extends XdrValue<TransactionMetaV1Json> {
@@ -549,7 +550,7 @@ export interface TransactionMetaV1 extends XdrValue<TransactionMetaV1Json> {
   readonly operations: readonly OperationMeta[];
 }
 /** The class of {@linkcode TransactionMetaV1}. */
-export const TransactionMetaV1: XdrStruct<TransactionMetaV1> = /* @__PURE__ */ struct("TransactionMetaV1", () => ({ txChanges: list(LedgerEntryChange, 12), operations: list(OperationMeta) }), (C) => [(f, r) => { const v = new C(BLANK); v.txChanges = f[0](r); v.operations = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.txChanges); f[1](w, v.operations); return true; }]);
+export const TransactionMetaV1: XdrStruct<TransactionMetaV1> = /* @__PURE__ */ struct("TransactionMetaV1", () => ({ txChanges: list(LedgerEntryChange, 12), operations: list(OperationMeta) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.txChanges = f[0](r); v.operations = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.array(v.txChanges, 4294967295, LedgerEntryChange.write); w.array(v.operations, 4294967295, OperationMeta.write); }]);
 
 /** The changes of a transaction to ledger entries, version 2. */
 export interface TransactionMetaV2 extends XdrValue<TransactionMetaV2Json> {
@@ -561,7 +562,7 @@ export interface TransactionMetaV2 extends XdrValue<TransactionMetaV2Json> {
   readonly txChangesAfter: LedgerEntryChanges;
 }
 /** The class of {@linkcode TransactionMetaV2}. */
-export const TransactionMetaV2: XdrStruct<TransactionMetaV2> = /* @__PURE__ */ struct("TransactionMetaV2", () => ({ txChangesBefore: list(LedgerEntryChange, 12), operations: list(OperationMeta), txChangesAfter: list(LedgerEntryChange, 12) }), (C) => [(f, r) => { const v = new C(BLANK); v.txChangesBefore = f[0](r); v.operations = f[1](r); v.txChangesAfter = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.txChangesBefore); f[1](w, v.operations); f[2](w, v.txChangesAfter); return true; }]);
+export const TransactionMetaV2: XdrStruct<TransactionMetaV2> = /* @__PURE__ */ struct("TransactionMetaV2", () => ({ txChangesBefore: list(LedgerEntryChange, 12), operations: list(OperationMeta), txChangesAfter: list(LedgerEntryChange, 12) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.txChangesBefore = f[0](r); v.operations = f[1](r); v.txChangesAfter = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.array(v.txChangesBefore, 4294967295, LedgerEntryChange.write); w.array(v.operations, 4294967295, OperationMeta.write); w.array(v.txChangesAfter, 4294967295, LedgerEntryChange.write); }]);
 
 /** A member of the enum `ContractEventType`. */
 export type ContractEventType = "system" | "contract" | "diagnostic";
@@ -585,7 +586,7 @@ export interface ContractEventV0 extends XdrValue<ContractEventV0Json> {
   readonly data: ScVal;
 }
 /** The class of {@linkcode ContractEventV0}. */
-export const ContractEventV0: XdrStruct<ContractEventV0> = /* @__PURE__ */ struct("ContractEventV0", () => ({ topics: list(ScVal), data: ScVal }), (C) => [(f, r) => { const v = new C(BLANK); v.topics = f[0](r); v.data = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.topics); f[1](w, v.data); return true; }]);
+export const ContractEventV0: XdrStruct<ContractEventV0> = /* @__PURE__ */ struct("ContractEventV0", () => ({ topics: list(ScVal), data: ScVal }), (C, o, f) => [(r) => { const v = new C(BLANK); v.topics = f[0](r); v.data = ScVal.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.array(v.topics, 4294967295, ScVal.write); ScVal.write(w, v.data); }]);
 
 /** The value types of the arms of {@linkcode ContractEventBody}, by arm name. */
 export interface ContractEventBodyArms {
@@ -597,7 +598,7 @@ export type ContractEventBody<T extends keyof ContractEventBodyArms = keyof Cont
 /** A value of {@linkcode ContractEventBody} with a given arm. */
 export interface ContractEventBodyUnion<T extends keyof ContractEventBodyArms> extends UnionValue<ContractEventBodyArms, T, ContractEventBodyJson> {}
 /** The class of {@linkcode ContractEventBody}. */
-export const ContractEventBody: XdrUnion<ContractEventBodyArms, ContractEventBody> = /* @__PURE__ */ union("ContractEventBody", ["v0"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: ContractEventV0 }));
+export const ContractEventBody: XdrUnion<ContractEventBodyArms, ContractEventBody> = /* @__PURE__ */ union("ContractEventBody", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: ContractEventV0 }));
 
 /** An event emitted by a contract or the host. */
 export interface ContractEvent extends XdrValue<ContractEventJson> {
@@ -611,7 +612,7 @@ export interface ContractEvent extends XdrValue<ContractEventJson> {
   readonly body: ContractEventBody;
 }
 /** The class of {@linkcode ContractEvent}. */
-export const ContractEvent: XdrStruct<ContractEvent> = /* @__PURE__ */ struct("ContractEvent", () => ({ ext: ExtensionPoint, contractId: optional(bytes(32, "C")), type: member(contractEventTypeNames), body: ContractEventBody }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.contractId = f[1](r); v.type = f[2](r); v.body = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ext); f[1](w, v.contractId); f[2](w, v.type); f[3](w, v.body); return true; }]);
+export const ContractEvent: XdrStruct<ContractEvent> = /* @__PURE__ */ struct("ContractEvent", () => ({ ext: ExtensionPoint, contractId: optional(bytes(32, "C")), type: member(contractEventTypeNames), body: ContractEventBody }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = ExtensionPoint.read(r); v.contractId = f[1](r); v.type = f[2](r); v.body = ContractEventBody.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ExtensionPoint.write(w, v.ext); w.optional(v.contractId, (w, v: never) => w.opaque(v, 32)); w.enum(v.type, contractEventTypeNames); ContractEventBody.write(w, v.body); }]);
 
 /** An event, and whether the call that emitted it succeeded. */
 export interface DiagnosticEvent extends XdrValue<DiagnosticEventJson> {
@@ -621,7 +622,7 @@ export interface DiagnosticEvent extends XdrValue<DiagnosticEventJson> {
   readonly event: ContractEvent;
 }
 /** The class of {@linkcode DiagnosticEvent}. */
-export const DiagnosticEvent: XdrStruct<DiagnosticEvent> = /* @__PURE__ */ struct("DiagnosticEvent", () => ({ inSuccessfulContractCall: bool, event: ContractEvent }), (C) => [(f, r) => { const v = new C(BLANK); v.inSuccessfulContractCall = f[0](r); v.event = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.inSuccessfulContractCall); f[1](w, v.event); return true; }]);
+export const DiagnosticEvent: XdrStruct<DiagnosticEvent> = /* @__PURE__ */ struct("DiagnosticEvent", () => ({ inSuccessfulContractCall: bool, event: ContractEvent }), (C, o, f) => [(r) => { const v = new C(BLANK); v.inSuccessfulContractCall = f[0](r); v.event = ContractEvent.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.bool(v.inSuccessfulContractCall); ContractEvent.write(w, v.event); }]);
 
 /** The resource fees that were charged for a contract transaction, including rent. */
 export interface DwsaTransactionMetaExtV1 extends XdrValue<DwsaTransactionMetaExtV1Json> {
@@ -635,7 +636,7 @@ export interface DwsaTransactionMetaExtV1 extends XdrValue<DwsaTransactionMetaEx
   readonly rentFeeCharged: bigint;
 }
 /** The class of {@linkcode DwsaTransactionMetaExtV1}. */
-export const DwsaTransactionMetaExtV1: XdrStruct<DwsaTransactionMetaExtV1> = /* @__PURE__ */ struct("DwsaTransactionMetaExtV1", () => ({ ext: ExtensionPoint, totalNonRefundableResourceFeeCharged: i64, totalRefundableResourceFeeCharged: i64, rentFeeCharged: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.totalNonRefundableResourceFeeCharged = f[1](r); v.totalRefundableResourceFeeCharged = f[2](r); v.rentFeeCharged = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ext); f[1](w, v.totalNonRefundableResourceFeeCharged); f[2](w, v.totalRefundableResourceFeeCharged); f[3](w, v.rentFeeCharged); return true; }]);
+export const DwsaTransactionMetaExtV1: XdrStruct<DwsaTransactionMetaExtV1> = /* @__PURE__ */ struct("DwsaTransactionMetaExtV1", () => ({ ext: ExtensionPoint, totalNonRefundableResourceFeeCharged: i64, totalRefundableResourceFeeCharged: i64, rentFeeCharged: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = ExtensionPoint.read(r); v.totalNonRefundableResourceFeeCharged = f[1](r); v.totalRefundableResourceFeeCharged = f[2](r); v.rentFeeCharged = f[3](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ExtensionPoint.write(w, v.ext); w.int64(v.totalNonRefundableResourceFeeCharged); w.int64(v.totalRefundableResourceFeeCharged); w.int64(v.rentFeeCharged); }]);
 
 /** The value types of the arms of {@linkcode DwsaTransactionMetaExt}, by arm name. */
 export interface DwsaTransactionMetaExtArms {
@@ -649,7 +650,7 @@ export type DwsaTransactionMetaExt<T extends keyof DwsaTransactionMetaExtArms = 
 /** A value of {@linkcode DwsaTransactionMetaExt} with a given arm. */
 export interface DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtArms> extends UnionValue<DwsaTransactionMetaExtArms, T, DwsaTransactionMetaExtJson> {}
 /** The class of {@linkcode DwsaTransactionMetaExt}. */
-export const DwsaTransactionMetaExt: XdrUnion<DwsaTransactionMetaExtArms, DwsaTransactionMetaExt> = /* @__PURE__ */ union("DwsaTransactionMetaExt", ["v0","v1"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: DwsaTransactionMetaExtV1 }));
+export const DwsaTransactionMetaExt: XdrUnion<DwsaTransactionMetaExtArms, DwsaTransactionMetaExt> = /* @__PURE__ */ union("DwsaTransactionMetaExt", ["v0","v1"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: DwsaTransactionMetaExtV1 }));
 
 /** The events, the return value and the diagnostic events of a contract transaction. */
 export interface DwsaTransactionMeta extends XdrValue<DwsaTransactionMetaJson> {
@@ -663,7 +664,7 @@ export interface DwsaTransactionMeta extends XdrValue<DwsaTransactionMetaJson> {
   readonly diagnosticEvents: readonly DiagnosticEvent[];
 }
 /** The class of {@linkcode DwsaTransactionMeta}. */
-export const DwsaTransactionMeta: XdrStruct<DwsaTransactionMeta> = /* @__PURE__ */ struct("DwsaTransactionMeta", () => ({ ext: DwsaTransactionMetaExt, events: list(ContractEvent, 24), returnValue: ScVal, diagnosticEvents: list(DiagnosticEvent, 28) }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.events = f[1](r); v.returnValue = f[2](r); v.diagnosticEvents = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ext); f[1](w, v.events); f[2](w, v.returnValue); f[3](w, v.diagnosticEvents); return true; }]);
+export const DwsaTransactionMeta: XdrStruct<DwsaTransactionMeta> = /* @__PURE__ */ struct("DwsaTransactionMeta", () => ({ ext: DwsaTransactionMetaExt, events: list(ContractEvent, 24), returnValue: ScVal, diagnosticEvents: list(DiagnosticEvent, 28) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = DwsaTransactionMetaExt.read(r); v.events = f[1](r); v.returnValue = ScVal.read(r); v.diagnosticEvents = f[3](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); DwsaTransactionMetaExt.write(w, v.ext); w.array(v.events, 4294967295, ContractEvent.write); ScVal.write(w, v.returnValue); w.array(v.diagnosticEvents, 4294967295, DiagnosticEvent.write); }]);
 
 /** The effects of a transaction, version 3, with the meta of contract calls. */
 export interface TransactionMetaV3 extends XdrValue<TransactionMetaV3Json> {
@@ -679,7 +680,7 @@ export interface TransactionMetaV3 extends XdrValue<TransactionMetaV3Json> {
   readonly dwsaMeta: DwsaTransactionMeta | null;
 }
 /** The class of {@linkcode TransactionMetaV3}. */
-export const TransactionMetaV3: XdrStruct<TransactionMetaV3> = /* @__PURE__ */ struct("TransactionMetaV3", () => ({ ext: ExtensionPoint, txChangesBefore: list(LedgerEntryChange, 12), operations: list(OperationMeta), txChangesAfter: list(LedgerEntryChange, 12), dwsaMeta: optional(DwsaTransactionMeta) }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.txChangesBefore = f[1](r); v.operations = f[2](r); v.txChangesAfter = f[3](r); v.dwsaMeta = f[4](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ext); f[1](w, v.txChangesBefore); f[2](w, v.operations); f[3](w, v.txChangesAfter); f[4](w, v.dwsaMeta); return true; }]);
+export const TransactionMetaV3: XdrStruct<TransactionMetaV3> = /* @__PURE__ */ struct("TransactionMetaV3", () => ({ ext: ExtensionPoint, txChangesBefore: list(LedgerEntryChange, 12), operations: list(OperationMeta), txChangesAfter: list(LedgerEntryChange, 12), dwsaMeta: optional(DwsaTransactionMeta) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = ExtensionPoint.read(r); v.txChangesBefore = f[1](r); v.operations = f[2](r); v.txChangesAfter = f[3](r); v.dwsaMeta = f[4](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ExtensionPoint.write(w, v.ext); w.array(v.txChangesBefore, 4294967295, LedgerEntryChange.write); w.array(v.operations, 4294967295, OperationMeta.write); w.array(v.txChangesAfter, 4294967295, LedgerEntryChange.write); w.optional(v.dwsaMeta, DwsaTransactionMeta.write); }]);
 
 /** The changes of an operation to ledger entries, and its events. */
 export interface OperationMetaV2 extends XdrValue<OperationMetaV2Json> {
@@ -691,7 +692,7 @@ export interface OperationMetaV2 extends XdrValue<OperationMetaV2Json> {
   readonly events: readonly ContractEvent[];
 }
 /** The class of {@linkcode OperationMetaV2}. */
-export const OperationMetaV2: XdrStruct<OperationMetaV2> = /* @__PURE__ */ struct("OperationMetaV2", () => ({ ext: ExtensionPoint, changes: list(LedgerEntryChange, 12), events: list(ContractEvent, 24) }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.changes = f[1](r); v.events = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ext); f[1](w, v.changes); f[2](w, v.events); return true; }]);
+export const OperationMetaV2: XdrStruct<OperationMetaV2> = /* @__PURE__ */ struct("OperationMetaV2", () => ({ ext: ExtensionPoint, changes: list(LedgerEntryChange, 12), events: list(ContractEvent, 24) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = ExtensionPoint.read(r); v.changes = f[1](r); v.events = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ExtensionPoint.write(w, v.ext); w.array(v.changes, 4294967295, LedgerEntryChange.write); w.array(v.events, 4294967295, ContractEvent.write); }]);
 
 /** The return value of a contract transaction; in this version, events are stored elsewhere in the meta. */
 export interface DwsaTransactionMetaV2 extends XdrValue<DwsaTransactionMetaV2Json> {
@@ -701,7 +702,7 @@ export interface DwsaTransactionMetaV2 extends XdrValue<DwsaTransactionMetaV2Jso
   readonly returnValue: ScVal | null;
 }
 /** The class of {@linkcode DwsaTransactionMetaV2}. */
-export const DwsaTransactionMetaV2: XdrStruct<DwsaTransactionMetaV2> = /* @__PURE__ */ struct("DwsaTransactionMetaV2", () => ({ ext: DwsaTransactionMetaExt, returnValue: optional(ScVal) }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.returnValue = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ext); f[1](w, v.returnValue); return true; }]);
+export const DwsaTransactionMetaV2: XdrStruct<DwsaTransactionMetaV2> = /* @__PURE__ */ struct("DwsaTransactionMetaV2", () => ({ ext: DwsaTransactionMetaExt, returnValue: optional(ScVal) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = DwsaTransactionMetaExt.read(r); v.returnValue = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); DwsaTransactionMetaExt.write(w, v.ext); w.optional(v.returnValue, ScVal.write); }]);
 
 /** A member of the enum `TransactionEventStage`. */
 export type TransactionEventStage = "transactionEventStageBeforeAllTxs" | "transactionEventStageAfterTx" | "transactionEventStageAfterAllTxs";
@@ -725,7 +726,7 @@ export interface TransactionEvent extends XdrValue<TransactionEventJson> {
   readonly event: ContractEvent;
 }
 /** The class of {@linkcode TransactionEvent}. */
-export const TransactionEvent: XdrStruct<TransactionEvent> = /* @__PURE__ */ struct("TransactionEvent", () => ({ stage: member(transactionEventStageNames, 21), event: ContractEvent }), (C) => [(f, r) => { const v = new C(BLANK); v.stage = f[0](r); v.event = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.stage); f[1](w, v.event); return true; }]);
+export const TransactionEvent: XdrStruct<TransactionEvent> = /* @__PURE__ */ struct("TransactionEvent", () => ({ stage: member(transactionEventStageNames, 21), event: ContractEvent }), (C, o, f) => [(r) => { const v = new C(BLANK); v.stage = f[0](r); v.event = ContractEvent.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.enum(v.stage, transactionEventStageNames); ContractEvent.write(w, v.event); }]);
 
 /** The effects of a transaction, version 4, with the events of all operations (CAP-67). */
 export interface TransactionMetaV4 extends XdrValue<TransactionMetaV4Json> {
@@ -745,7 +746,7 @@ export interface TransactionMetaV4 extends XdrValue<TransactionMetaV4Json> {
   readonly diagnosticEvents: readonly DiagnosticEvent[];
 }
 /** The class of {@linkcode TransactionMetaV4}. */
-export const TransactionMetaV4: XdrStruct<TransactionMetaV4> = /* @__PURE__ */ struct("TransactionMetaV4", () => ({ ext: ExtensionPoint, txChangesBefore: list(LedgerEntryChange, 12), operations: list(OperationMetaV2, 12), txChangesAfter: list(LedgerEntryChange, 12), dwsaMeta: optional(DwsaTransactionMetaV2), events: list(TransactionEvent, 28), diagnosticEvents: list(DiagnosticEvent, 28) }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.txChangesBefore = f[1](r); v.operations = f[2](r); v.txChangesAfter = f[3](r); v.dwsaMeta = f[4](r); v.events = f[5](r); v.diagnosticEvents = f[6](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ext); f[1](w, v.txChangesBefore); f[2](w, v.operations); f[3](w, v.txChangesAfter); f[4](w, v.dwsaMeta); f[5](w, v.events); f[6](w, v.diagnosticEvents); return true; }]);
+export const TransactionMetaV4: XdrStruct<TransactionMetaV4> = /* @__PURE__ */ struct("TransactionMetaV4", () => ({ ext: ExtensionPoint, txChangesBefore: list(LedgerEntryChange, 12), operations: list(OperationMetaV2, 12), txChangesAfter: list(LedgerEntryChange, 12), dwsaMeta: optional(DwsaTransactionMetaV2), events: list(TransactionEvent, 28), diagnosticEvents: list(DiagnosticEvent, 28) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = ExtensionPoint.read(r); v.txChangesBefore = f[1](r); v.operations = f[2](r); v.txChangesAfter = f[3](r); v.dwsaMeta = f[4](r); v.events = f[5](r); v.diagnosticEvents = f[6](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ExtensionPoint.write(w, v.ext); w.array(v.txChangesBefore, 4294967295, LedgerEntryChange.write); w.array(v.operations, 4294967295, OperationMetaV2.write); w.array(v.txChangesAfter, 4294967295, LedgerEntryChange.write); w.optional(v.dwsaMeta, DwsaTransactionMetaV2.write); w.array(v.events, 4294967295, TransactionEvent.write); w.array(v.diagnosticEvents, 4294967295, DiagnosticEvent.write); }]);
 
 /** The value whose hash is the result of a contract call: the return value and the events. */
 export interface InvokeHostFunctionSuccessPreImage extends XdrValue<InvokeHostFunctionSuccessPreImageJson> {
@@ -755,7 +756,7 @@ export interface InvokeHostFunctionSuccessPreImage extends XdrValue<InvokeHostFu
   readonly events: readonly ContractEvent[];
 }
 /** The class of {@linkcode InvokeHostFunctionSuccessPreImage}. */
-export const InvokeHostFunctionSuccessPreImage: XdrStruct<InvokeHostFunctionSuccessPreImage> = /* @__PURE__ */ struct("InvokeHostFunctionSuccessPreImage", () => ({ returnValue: ScVal, events: list(ContractEvent, 24) }), (C) => [(f, r) => { const v = new C(BLANK); v.returnValue = f[0](r); v.events = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.returnValue); f[1](w, v.events); return true; }]);
+export const InvokeHostFunctionSuccessPreImage: XdrStruct<InvokeHostFunctionSuccessPreImage> = /* @__PURE__ */ struct("InvokeHostFunctionSuccessPreImage", () => ({ returnValue: ScVal, events: list(ContractEvent, 24) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.returnValue = ScVal.read(r); v.events = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ScVal.write(w, v.returnValue); w.array(v.events, 4294967295, ContractEvent.write); }]);
 
 /** The value types of the arms of {@linkcode TransactionMeta}, by arm name. */
 export interface TransactionMetaArms {
@@ -775,7 +776,7 @@ export type TransactionMeta<T extends keyof TransactionMetaArms = keyof Transact
 /** A value of {@linkcode TransactionMeta} with a given arm. */
 export interface TransactionMetaUnion<T extends keyof TransactionMetaArms> extends UnionValue<TransactionMetaArms, T, TransactionMetaJson> {}
 /** The class of {@linkcode TransactionMeta}. */
-export const TransactionMeta: XdrUnion<TransactionMetaArms, TransactionMeta> = /* @__PURE__ */ union("TransactionMeta", ["operations","v1","v2","v3","v4"], {"operations":"v0","v1":"v1","v2":"v2","v3":"v3","v4":"v4"}, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: list(OperationMeta), 1: TransactionMetaV1, 2: TransactionMetaV2, 3: TransactionMetaV3, 4: TransactionMetaV4 }));
+export const TransactionMeta: XdrUnion<TransactionMetaArms, TransactionMeta> = /* @__PURE__ */ union("TransactionMeta", ["operations","v1","v2","v3","v4"], {"operations":"v0","v1":"v1","v2":"v2","v3":"v3","v4":"v4"}, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: list(OperationMeta), 1: TransactionMetaV1, 2: TransactionMetaV2, 3: TransactionMetaV3, 4: TransactionMetaV4 }));
 
 /** The result and the effects of a transaction in a ledger. */
 export interface TransactionResultMeta extends XdrValue<TransactionResultMetaJson> {
@@ -787,7 +788,7 @@ export interface TransactionResultMeta extends XdrValue<TransactionResultMetaJso
   readonly txApplyProcessing: TransactionMeta;
 }
 /** The class of {@linkcode TransactionResultMeta}. */
-export const TransactionResultMeta: XdrStruct<TransactionResultMeta> = /* @__PURE__ */ struct("TransactionResultMeta", () => ({ result: TransactionResultPair, feeProcessing: list(LedgerEntryChange, 12), txApplyProcessing: TransactionMeta }), (C) => [(f, r) => { const v = new C(BLANK); v.result = f[0](r); v.feeProcessing = f[1](r); v.txApplyProcessing = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.result); f[1](w, v.feeProcessing); f[2](w, v.txApplyProcessing); return true; }]);
+export const TransactionResultMeta: XdrStruct<TransactionResultMeta> = /* @__PURE__ */ struct("TransactionResultMeta", () => ({ result: TransactionResultPair, feeProcessing: list(LedgerEntryChange, 12), txApplyProcessing: TransactionMeta }), (C, o, f) => [(r) => { const v = new C(BLANK); v.result = TransactionResultPair.read(r); v.feeProcessing = f[1](r); v.txApplyProcessing = TransactionMeta.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); TransactionResultPair.write(w, v.result); w.array(v.feeProcessing, 4294967295, LedgerEntryChange.write); TransactionMeta.write(w, v.txApplyProcessing); }]);
 
 /** The result and the effects of a transaction in a ledger, including fee changes after all transactions. */
 export interface TransactionResultMetaV1 extends XdrValue<TransactionResultMetaV1Json> {
@@ -803,7 +804,7 @@ export interface TransactionResultMetaV1 extends XdrValue<TransactionResultMetaV
   readonly postTxApplyFeeProcessing: LedgerEntryChanges;
 }
 /** The class of {@linkcode TransactionResultMetaV1}. */
-export const TransactionResultMetaV1: XdrStruct<TransactionResultMetaV1> = /* @__PURE__ */ struct("TransactionResultMetaV1", () => ({ ext: ExtensionPoint, result: TransactionResultPair, feeProcessing: list(LedgerEntryChange, 12), txApplyProcessing: TransactionMeta, postTxApplyFeeProcessing: list(LedgerEntryChange, 12) }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.result = f[1](r); v.feeProcessing = f[2](r); v.txApplyProcessing = f[3](r); v.postTxApplyFeeProcessing = f[4](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ext); f[1](w, v.result); f[2](w, v.feeProcessing); f[3](w, v.txApplyProcessing); f[4](w, v.postTxApplyFeeProcessing); return true; }]);
+export const TransactionResultMetaV1: XdrStruct<TransactionResultMetaV1> = /* @__PURE__ */ struct("TransactionResultMetaV1", () => ({ ext: ExtensionPoint, result: TransactionResultPair, feeProcessing: list(LedgerEntryChange, 12), txApplyProcessing: TransactionMeta, postTxApplyFeeProcessing: list(LedgerEntryChange, 12) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = ExtensionPoint.read(r); v.result = TransactionResultPair.read(r); v.feeProcessing = f[2](r); v.txApplyProcessing = TransactionMeta.read(r); v.postTxApplyFeeProcessing = f[4](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ExtensionPoint.write(w, v.ext); TransactionResultPair.write(w, v.result); w.array(v.feeProcessing, 4294967295, LedgerEntryChange.write); TransactionMeta.write(w, v.txApplyProcessing); w.array(v.postTxApplyFeeProcessing, 4294967295, LedgerEntryChange.write); }]);
 
 /** A ledger upgrade, and its changes to ledger entries. */
 export interface UpgradeEntryMeta extends XdrValue<UpgradeEntryMetaJson> {
@@ -813,7 +814,7 @@ export interface UpgradeEntryMeta extends XdrValue<UpgradeEntryMetaJson> {
   readonly changes: LedgerEntryChanges;
 }
 /** The class of {@linkcode UpgradeEntryMeta}. */
-export const UpgradeEntryMeta: XdrStruct<UpgradeEntryMeta> = /* @__PURE__ */ struct("UpgradeEntryMeta", () => ({ upgrade: LedgerUpgrade, changes: list(LedgerEntryChange, 12) }), (C) => [(f, r) => { const v = new C(BLANK); v.upgrade = f[0](r); v.changes = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.upgrade); f[1](w, v.changes); return true; }]);
+export const UpgradeEntryMeta: XdrStruct<UpgradeEntryMeta> = /* @__PURE__ */ struct("UpgradeEntryMeta", () => ({ upgrade: LedgerUpgrade, changes: list(LedgerEntryChange, 12) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.upgrade = LedgerUpgrade.read(r); v.changes = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); LedgerUpgrade.write(w, v.upgrade); w.array(v.changes, 4294967295, LedgerEntryChange.write); }]);
 
 /** The contents and effects of a closed ledger, version 0. */
 export interface LedgerCloseMetaV0 extends XdrValue<LedgerCloseMetaV0Json> {
@@ -829,7 +830,7 @@ export interface LedgerCloseMetaV0 extends XdrValue<LedgerCloseMetaV0Json> {
   readonly scpInfo: readonly ScpHistoryEntry[];
 }
 /** The class of {@linkcode LedgerCloseMetaV0}. */
-export const LedgerCloseMetaV0: XdrStruct<LedgerCloseMetaV0> = /* @__PURE__ */ struct("LedgerCloseMetaV0", () => ({ ledgerHeader: LedgerHeaderHistoryEntry, txSet: TransactionSet, txProcessing: list(TransactionResultMeta, 60), upgradesProcessing: list(UpgradeEntryMeta, 12), scpInfo: list(ScpHistoryEntry, 16) }), (C) => [(f, r) => { const v = new C(BLANK); v.ledgerHeader = f[0](r); v.txSet = f[1](r); v.txProcessing = f[2](r); v.upgradesProcessing = f[3](r); v.scpInfo = f[4](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ledgerHeader); f[1](w, v.txSet); f[2](w, v.txProcessing); f[3](w, v.upgradesProcessing); f[4](w, v.scpInfo); return true; }]);
+export const LedgerCloseMetaV0: XdrStruct<LedgerCloseMetaV0> = /* @__PURE__ */ struct("LedgerCloseMetaV0", () => ({ ledgerHeader: LedgerHeaderHistoryEntry, txSet: TransactionSet, txProcessing: list(TransactionResultMeta, 60), upgradesProcessing: list(UpgradeEntryMeta, 12), scpInfo: list(ScpHistoryEntry, 16) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ledgerHeader = LedgerHeaderHistoryEntry.read(r); v.txSet = TransactionSet.read(r); v.txProcessing = f[2](r); v.upgradesProcessing = f[3](r); v.scpInfo = f[4](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); LedgerHeaderHistoryEntry.write(w, v.ledgerHeader); TransactionSet.write(w, v.txSet); w.array(v.txProcessing, 4294967295, TransactionResultMeta.write); w.array(v.upgradesProcessing, 4294967295, UpgradeEntryMeta.write); w.array(v.scpInfo, 4294967295, ScpHistoryEntry.write); }]);
 
 /** The fee for writing 1 KB to the ledger. */
 export interface LedgerCloseMetaExtV1 extends XdrValue<LedgerCloseMetaExtV1Json> {
@@ -839,7 +840,7 @@ export interface LedgerCloseMetaExtV1 extends XdrValue<LedgerCloseMetaExtV1Json>
   readonly dwsaFeeWrite1Kb: bigint;
 }
 /** The class of {@linkcode LedgerCloseMetaExtV1}. */
-export const LedgerCloseMetaExtV1: XdrStruct<LedgerCloseMetaExtV1> = /* @__PURE__ */ struct("LedgerCloseMetaExtV1", () => ({ ext: ExtensionPoint, dwsaFeeWrite1Kb: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.dwsaFeeWrite1Kb = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ext); f[1](w, v.dwsaFeeWrite1Kb); return true; }]);
+export const LedgerCloseMetaExtV1: XdrStruct<LedgerCloseMetaExtV1> = /* @__PURE__ */ struct("LedgerCloseMetaExtV1", () => ({ ext: ExtensionPoint, dwsaFeeWrite1Kb: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = ExtensionPoint.read(r); v.dwsaFeeWrite1Kb = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ExtensionPoint.write(w, v.ext); w.int64(v.dwsaFeeWrite1Kb); }]);
 
 /** The value types of the arms of {@linkcode LedgerCloseMetaExt}, by arm name. */
 export interface LedgerCloseMetaExtArms {
@@ -853,7 +854,7 @@ export type LedgerCloseMetaExt<T extends keyof LedgerCloseMetaExtArms = keyof Le
 /** A value of {@linkcode LedgerCloseMetaExt} with a given arm. */
 export interface LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> extends UnionValue<LedgerCloseMetaExtArms, T, LedgerCloseMetaExtJson> {}
 /** The class of {@linkcode LedgerCloseMetaExt}. */
-export const LedgerCloseMetaExt: XdrUnion<LedgerCloseMetaExtArms, LedgerCloseMetaExt> = /* @__PURE__ */ union("LedgerCloseMetaExt", ["v0","v1"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: LedgerCloseMetaExtV1 }));
+export const LedgerCloseMetaExt: XdrUnion<LedgerCloseMetaExtArms, LedgerCloseMetaExt> = /* @__PURE__ */ union("LedgerCloseMetaExt", ["v0","v1"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: LedgerCloseMetaExtV1 }));
 
 /** The contents and effects of a closed ledger, version 1. */
 export interface LedgerCloseMetaV1 extends XdrValue<LedgerCloseMetaV1Json> {
@@ -877,7 +878,7 @@ export interface LedgerCloseMetaV1 extends XdrValue<LedgerCloseMetaV1Json> {
   readonly unused: readonly LedgerEntry[];
 }
 /** The class of {@linkcode LedgerCloseMetaV1}. */
-export const LedgerCloseMetaV1: XdrStruct<LedgerCloseMetaV1> = /* @__PURE__ */ struct("LedgerCloseMetaV1", () => ({ ext: LedgerCloseMetaExt, ledgerHeader: LedgerHeaderHistoryEntry, txSet: GeneralizedTransactionSet, txProcessing: list(TransactionResultMeta, 60), upgradesProcessing: list(UpgradeEntryMeta, 12), scpInfo: list(ScpHistoryEntry, 16), totalByteSizeOfLiveDwsaState: u64, evictedKeys: list(LedgerKey, 8), unused: list(LedgerEntry, 20) }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.ledgerHeader = f[1](r); v.txSet = f[2](r); v.txProcessing = f[3](r); v.upgradesProcessing = f[4](r); v.scpInfo = f[5](r); v.totalByteSizeOfLiveDwsaState = f[6](r); v.evictedKeys = f[7](r); v.unused = f[8](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ext); f[1](w, v.ledgerHeader); f[2](w, v.txSet); f[3](w, v.txProcessing); f[4](w, v.upgradesProcessing); f[5](w, v.scpInfo); f[6](w, v.totalByteSizeOfLiveDwsaState); f[7](w, v.evictedKeys); f[8](w, v.unused); return true; }]);
+export const LedgerCloseMetaV1: XdrStruct<LedgerCloseMetaV1> = /* @__PURE__ */ struct("LedgerCloseMetaV1", () => ({ ext: LedgerCloseMetaExt, ledgerHeader: LedgerHeaderHistoryEntry, txSet: GeneralizedTransactionSet, txProcessing: list(TransactionResultMeta, 60), upgradesProcessing: list(UpgradeEntryMeta, 12), scpInfo: list(ScpHistoryEntry, 16), totalByteSizeOfLiveDwsaState: u64, evictedKeys: list(LedgerKey, 8), unused: list(LedgerEntry, 20) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = LedgerCloseMetaExt.read(r); v.ledgerHeader = LedgerHeaderHistoryEntry.read(r); v.txSet = GeneralizedTransactionSet.read(r); v.txProcessing = f[3](r); v.upgradesProcessing = f[4](r); v.scpInfo = f[5](r); v.totalByteSizeOfLiveDwsaState = f[6](r); v.evictedKeys = f[7](r); v.unused = f[8](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); LedgerCloseMetaExt.write(w, v.ext); LedgerHeaderHistoryEntry.write(w, v.ledgerHeader); GeneralizedTransactionSet.write(w, v.txSet); w.array(v.txProcessing, 4294967295, TransactionResultMeta.write); w.array(v.upgradesProcessing, 4294967295, UpgradeEntryMeta.write); w.array(v.scpInfo, 4294967295, ScpHistoryEntry.write); w.uint64(v.totalByteSizeOfLiveDwsaState); w.array(v.evictedKeys, 4294967295, LedgerKey.write); w.array(v.unused, 4294967295, LedgerEntry.write); }]);
 
 /** The contents and effects of a closed ledger, version 2. */
 export interface LedgerCloseMetaV2 extends XdrValue<LedgerCloseMetaV2Json> {
@@ -899,7 +900,7 @@ export interface LedgerCloseMetaV2 extends XdrValue<LedgerCloseMetaV2Json> {
   readonly evictedKeys: readonly LedgerKey[];
 }
 /** The class of {@linkcode LedgerCloseMetaV2}. */
-export const LedgerCloseMetaV2: XdrStruct<LedgerCloseMetaV2> = /* @__PURE__ */ struct("LedgerCloseMetaV2", () => ({ ext: LedgerCloseMetaExt, ledgerHeader: LedgerHeaderHistoryEntry, txSet: GeneralizedTransactionSet, txProcessing: list(TransactionResultMetaV1, 68), upgradesProcessing: list(UpgradeEntryMeta, 12), scpInfo: list(ScpHistoryEntry, 16), totalByteSizeOfLiveDwsaState: u64, evictedKeys: list(LedgerKey, 8) }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.ledgerHeader = f[1](r); v.txSet = f[2](r); v.txProcessing = f[3](r); v.upgradesProcessing = f[4](r); v.scpInfo = f[5](r); v.totalByteSizeOfLiveDwsaState = f[6](r); v.evictedKeys = f[7](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ext); f[1](w, v.ledgerHeader); f[2](w, v.txSet); f[3](w, v.txProcessing); f[4](w, v.upgradesProcessing); f[5](w, v.scpInfo); f[6](w, v.totalByteSizeOfLiveDwsaState); f[7](w, v.evictedKeys); return true; }]);
+export const LedgerCloseMetaV2: XdrStruct<LedgerCloseMetaV2> = /* @__PURE__ */ struct("LedgerCloseMetaV2", () => ({ ext: LedgerCloseMetaExt, ledgerHeader: LedgerHeaderHistoryEntry, txSet: GeneralizedTransactionSet, txProcessing: list(TransactionResultMetaV1, 68), upgradesProcessing: list(UpgradeEntryMeta, 12), scpInfo: list(ScpHistoryEntry, 16), totalByteSizeOfLiveDwsaState: u64, evictedKeys: list(LedgerKey, 8) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = LedgerCloseMetaExt.read(r); v.ledgerHeader = LedgerHeaderHistoryEntry.read(r); v.txSet = GeneralizedTransactionSet.read(r); v.txProcessing = f[3](r); v.upgradesProcessing = f[4](r); v.scpInfo = f[5](r); v.totalByteSizeOfLiveDwsaState = f[6](r); v.evictedKeys = f[7](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); LedgerCloseMetaExt.write(w, v.ext); LedgerHeaderHistoryEntry.write(w, v.ledgerHeader); GeneralizedTransactionSet.write(w, v.txSet); w.array(v.txProcessing, 4294967295, TransactionResultMetaV1.write); w.array(v.upgradesProcessing, 4294967295, UpgradeEntryMeta.write); w.array(v.scpInfo, 4294967295, ScpHistoryEntry.write); w.uint64(v.totalByteSizeOfLiveDwsaState); w.array(v.evictedKeys, 4294967295, LedgerKey.write); }]);
 
 /** The value types of the arms of {@linkcode LedgerCloseMeta}, by arm name. */
 export interface LedgerCloseMetaArms {
@@ -915,4 +916,4 @@ export type LedgerCloseMeta<T extends keyof LedgerCloseMetaArms = keyof LedgerCl
 /** A value of {@linkcode LedgerCloseMeta} with a given arm. */
 export interface LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends UnionValue<LedgerCloseMetaArms, T, LedgerCloseMetaJson> {}
 /** The class of {@linkcode LedgerCloseMeta}. */
-export const LedgerCloseMeta: XdrUnion<LedgerCloseMetaArms, LedgerCloseMeta> = /* @__PURE__ */ union("LedgerCloseMeta", ["v0","v1","v2"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: LedgerCloseMetaV0, 1: LedgerCloseMetaV1, 2: LedgerCloseMetaV2 }));
+export const LedgerCloseMeta: XdrUnion<LedgerCloseMetaArms, LedgerCloseMeta> = /* @__PURE__ */ union("LedgerCloseMeta", ["v0","v1","v2"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: LedgerCloseMetaV0, 1: LedgerCloseMetaV1, 2: LedgerCloseMetaV2 }));

@@ -58,7 +58,7 @@ export type AssetCode<T extends keyof AssetCodeArms = keyof AssetCodeArms> = { r
 /** A value of {@linkcode AssetCode} with a given arm. */
 export interface AssetCodeUnion<T extends keyof AssetCodeArms> extends UnionValue<AssetCodeArms, T, AssetCodeJson> {}
 /** The class of {@linkcode AssetCode}. */
-export const AssetCode: XdrUnion<AssetCodeArms, AssetCode> = /* @__PURE__ */ union("AssetCode", {"1":"assetTypeCreditAlphanum4","2":"assetTypeCreditAlphanum12"}, "bare", (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: bytes(4, "code4"), 2: bytes(12, "code12") }));
+export const AssetCode: XdrUnion<AssetCodeArms, AssetCode> = /* @__PURE__ */ union("AssetCode", {"1":"assetTypeCreditAlphanum4","2":"assetTypeCreditAlphanum12"}, "bare", (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: bytes(4, "code4"), 2: bytes(12, "code12") }));
 
 /** An asset with a code of 1 to 4 characters. */
 export interface AlphaNum4 extends XdrValue<AlphaNum4Json> {
@@ -68,7 +68,7 @@ export interface AlphaNum4 extends XdrValue<AlphaNum4Json> {
   readonly issuer: AccountId;
 }
 /** The class of {@linkcode AlphaNum4}. */
-export const AlphaNum4: XdrStruct<AlphaNum4> = /* @__PURE__ */ struct("AlphaNum4", () => ({ assetCode: bytes(4, "code4"), issuer: PublicKey }), (C) => [(f, r) => { const v = new C(BLANK); v.assetCode = f[0](r); v.issuer = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.assetCode); f[1](w, v.issuer); return true; }]);
+export const AlphaNum4: XdrStruct<AlphaNum4> = /* @__PURE__ */ struct("AlphaNum4", () => ({ assetCode: bytes(4, "code4"), issuer: PublicKey }), (C, o, f) => [(r) => { const v = new C(BLANK); v.assetCode = f[0](r); v.issuer = PublicKey.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.assetCode, 4); PublicKey.write(w, v.issuer); }]);
 
 /** An asset with a code of 5 to 12 characters. */
 export interface AlphaNum12 extends XdrValue<AlphaNum12Json> {
@@ -78,7 +78,7 @@ export interface AlphaNum12 extends XdrValue<AlphaNum12Json> {
   readonly issuer: AccountId;
 }
 /** The class of {@linkcode AlphaNum12}. */
-export const AlphaNum12: XdrStruct<AlphaNum12> = /* @__PURE__ */ struct("AlphaNum12", () => ({ assetCode: bytes(12, "code12"), issuer: PublicKey }), (C) => [(f, r) => { const v = new C(BLANK); v.assetCode = f[0](r); v.issuer = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.assetCode); f[1](w, v.issuer); return true; }]);
+export const AlphaNum12: XdrStruct<AlphaNum12> = /* @__PURE__ */ struct("AlphaNum12", () => ({ assetCode: bytes(12, "code12"), issuer: PublicKey }), (C, o, f) => [(r) => { const v = new C(BLANK); v.assetCode = f[0](r); v.issuer = PublicKey.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.assetCode, 12); PublicKey.write(w, v.issuer); }]);
 
 /** The value types of the arms of {@linkcode Asset}, by arm name. */
 export interface AssetArms {
@@ -94,7 +94,7 @@ export type Asset<T extends keyof AssetArms = keyof AssetArms> = { readonly [K i
 /** A value of {@linkcode Asset} with a given arm. */
 export interface AssetUnion<T extends keyof AssetArms> extends UnionValue<AssetArms, T, AssetJson> {}
 /** The class of {@linkcode Asset}. */
-export const Asset: XdrUnion<AssetArms, Asset> = /* @__PURE__ */ union("Asset", ["assetTypeNative","assetTypeCreditAlphanum4","assetTypeCreditAlphanum12"], 9, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: AlphaNum4, 2: AlphaNum12 }));
+export const Asset: XdrUnion<AssetArms, Asset> = /* @__PURE__ */ union("Asset", ["assetTypeNative","assetTypeCreditAlphanum4","assetTypeCreditAlphanum12"], 9, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: AlphaNum4, 2: AlphaNum12 }));
 
 /** A price as a fraction. */
 export interface Price extends XdrValue<PriceJson> {
@@ -104,7 +104,7 @@ export interface Price extends XdrValue<PriceJson> {
   readonly d: number;
 }
 /** The class of {@linkcode Price}. */
-export const Price: XdrStruct<Price> = /* @__PURE__ */ struct("Price", () => ({ n: i32, d: i32 }), (C) => [(f, r) => { const v = new C(BLANK); v.n = f[0](r); v.d = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.n); f[1](w, v.d); return true; }]);
+export const Price: XdrStruct<Price> = /* @__PURE__ */ struct("Price", () => ({ n: i32, d: i32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.n = f[0](r); v.d = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.int32(v.n); w.int32(v.d); }]);
 
 /** The amounts that are reserved by open offers. */
 export interface Liabilities extends XdrValue<LiabilitiesJson> {
@@ -114,7 +114,7 @@ export interface Liabilities extends XdrValue<LiabilitiesJson> {
   readonly selling: bigint;
 }
 /** The class of {@linkcode Liabilities}. */
-export const Liabilities: XdrStruct<Liabilities> = /* @__PURE__ */ struct("Liabilities", () => ({ buying: i64, selling: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.buying = f[0](r); v.selling = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.buying); f[1](w, v.selling); return true; }]);
+export const Liabilities: XdrStruct<Liabilities> = /* @__PURE__ */ struct("Liabilities", () => ({ buying: i64, selling: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.buying = f[0](r); v.selling = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.int64(v.buying); w.int64(v.selling); }]);
 
 /** The meaning of each byte of `Thresholds`. */
 export type ThresholdIndexes = "thresholdMasterWeight" | "thresholdLow" | "thresholdMed" | "thresholdHigh";
@@ -168,7 +168,7 @@ export interface Signer extends XdrValue<SignerJson> {
   readonly weight: number;
 }
 /** The class of {@linkcode Signer}. */
-export const Signer: XdrStruct<Signer> = /* @__PURE__ */ struct("Signer", () => ({ key: SignerKey, weight: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.key = f[0](r); v.weight = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.key); f[1](w, v.weight); return true; }]);
+export const Signer: XdrStruct<Signer> = /* @__PURE__ */ struct("Signer", () => ({ key: SignerKey, weight: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.key = SignerKey.read(r); v.weight = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); SignerKey.write(w, v.key); w.uint32(v.weight); }]);
 
 /** The bits of `AccountEntry.flags`. */
 export type AccountFlags = "authRequiredFlag" | "authRevocableFlag" | "authImmutableFlag" | "authClawbackEnabledFlag";
@@ -201,7 +201,7 @@ export interface AccountEntryExtensionV3 extends XdrValue<AccountEntryExtensionV
   readonly seqTime: bigint;
 }
 /** The class of {@linkcode AccountEntryExtensionV3}. */
-export const AccountEntryExtensionV3: XdrStruct<AccountEntryExtensionV3> = /* @__PURE__ */ struct("AccountEntryExtensionV3", () => ({ ext: ExtensionPoint, seqLedger: u32, seqTime: u64 }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.seqLedger = f[1](r); v.seqTime = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ext); f[1](w, v.seqLedger); f[2](w, v.seqTime); return true; }]);
+export const AccountEntryExtensionV3: XdrStruct<AccountEntryExtensionV3> = /* @__PURE__ */ struct("AccountEntryExtensionV3", () => ({ ext: ExtensionPoint, seqLedger: u32, seqTime: u64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = ExtensionPoint.read(r); v.seqLedger = f[1](r); v.seqTime = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ExtensionPoint.write(w, v.ext); w.uint32(v.seqLedger); w.uint64(v.seqTime); }]);
 
 /** The value types of the arms of {@linkcode AccountEntryExtensionV2Ext}, by arm name. */
 export interface AccountEntryExtensionV2ExtArms {
@@ -215,7 +215,7 @@ export type AccountEntryExtensionV2Ext<T extends keyof AccountEntryExtensionV2Ex
 /** A value of {@linkcode AccountEntryExtensionV2Ext} with a given arm. */
 export interface AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensionV2ExtArms> extends UnionValue<AccountEntryExtensionV2ExtArms, T, AccountEntryExtensionV2ExtJson> {}
 /** The class of {@linkcode AccountEntryExtensionV2Ext}. */
-export const AccountEntryExtensionV2Ext: XdrUnion<AccountEntryExtensionV2ExtArms, AccountEntryExtensionV2Ext> = /* @__PURE__ */ union("AccountEntryExtensionV2Ext", {"0":"v0","3":"v3"}, 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 3: AccountEntryExtensionV3 }));
+export const AccountEntryExtensionV2Ext: XdrUnion<AccountEntryExtensionV2ExtArms, AccountEntryExtensionV2Ext> = /* @__PURE__ */ union("AccountEntryExtensionV2Ext", {"0":"v0","3":"v3"}, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 3: AccountEntryExtensionV3 }));
 
 /** The numbers of sponsored and sponsoring entries of an account, and the sponsors of its signers. */
 export interface AccountEntryExtensionV2 extends XdrValue<AccountEntryExtensionV2Json> {
@@ -229,7 +229,7 @@ export interface AccountEntryExtensionV2 extends XdrValue<AccountEntryExtensionV
   readonly ext: AccountEntryExtensionV2Ext;
 }
 /** The class of {@linkcode AccountEntryExtensionV2}. */
-export const AccountEntryExtensionV2: XdrStruct<AccountEntryExtensionV2> = /* @__PURE__ */ struct("AccountEntryExtensionV2", () => ({ numSponsored: u32, numSponsoring: u32, signerSponsoringIDs: list(optional(PublicKey), 4, 20), ext: AccountEntryExtensionV2Ext }), (C) => [(f, r) => { const v = new C(BLANK); v.numSponsored = f[0](r); v.numSponsoring = f[1](r); v.signerSponsoringIDs = f[2](r); v.ext = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.numSponsored); f[1](w, v.numSponsoring); f[2](w, v.signerSponsoringIDs); f[3](w, v.ext); return true; }]);
+export const AccountEntryExtensionV2: XdrStruct<AccountEntryExtensionV2> = /* @__PURE__ */ struct("AccountEntryExtensionV2", () => ({ numSponsored: u32, numSponsoring: u32, signerSponsoringIDs: list(optional(PublicKey), 4, 20), ext: AccountEntryExtensionV2Ext }), (C, o, f) => [(r) => { const v = new C(BLANK); v.numSponsored = f[0](r); v.numSponsoring = f[1](r); v.signerSponsoringIDs = f[2](r); v.ext = AccountEntryExtensionV2Ext.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint32(v.numSponsored); w.uint32(v.numSponsoring); w.array(v.signerSponsoringIDs, 20, (w, v: never) => w.optional(v, PublicKey.write)); AccountEntryExtensionV2Ext.write(w, v.ext); }]);
 
 /** The value types of the arms of {@linkcode AccountEntryExtensionV1Ext}, by arm name. */
 export interface AccountEntryExtensionV1ExtArms {
@@ -243,7 +243,7 @@ export type AccountEntryExtensionV1Ext<T extends keyof AccountEntryExtensionV1Ex
 /** A value of {@linkcode AccountEntryExtensionV1Ext} with a given arm. */
 export interface AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensionV1ExtArms> extends UnionValue<AccountEntryExtensionV1ExtArms, T, AccountEntryExtensionV1ExtJson> {}
 /** The class of {@linkcode AccountEntryExtensionV1Ext}. */
-export const AccountEntryExtensionV1Ext: XdrUnion<AccountEntryExtensionV1ExtArms, AccountEntryExtensionV1Ext> = /* @__PURE__ */ union("AccountEntryExtensionV1Ext", {"0":"v0","2":"v2"}, 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 2: AccountEntryExtensionV2 }));
+export const AccountEntryExtensionV1Ext: XdrUnion<AccountEntryExtensionV1ExtArms, AccountEntryExtensionV1Ext> = /* @__PURE__ */ union("AccountEntryExtensionV1Ext", {"0":"v0","2":"v2"}, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 2: AccountEntryExtensionV2 }));
 
 /** The liabilities of an account. */
 export interface AccountEntryExtensionV1 extends XdrValue<AccountEntryExtensionV1Json> {
@@ -253,7 +253,7 @@ export interface AccountEntryExtensionV1 extends XdrValue<AccountEntryExtensionV
   readonly ext: AccountEntryExtensionV1Ext;
 }
 /** The class of {@linkcode AccountEntryExtensionV1}. */
-export const AccountEntryExtensionV1: XdrStruct<AccountEntryExtensionV1> = /* @__PURE__ */ struct("AccountEntryExtensionV1", () => ({ liabilities: Liabilities, ext: AccountEntryExtensionV1Ext }), (C) => [(f, r) => { const v = new C(BLANK); v.liabilities = f[0](r); v.ext = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.liabilities); f[1](w, v.ext); return true; }]);
+export const AccountEntryExtensionV1: XdrStruct<AccountEntryExtensionV1> = /* @__PURE__ */ struct("AccountEntryExtensionV1", () => ({ liabilities: Liabilities, ext: AccountEntryExtensionV1Ext }), (C, o, f) => [(r) => { const v = new C(BLANK); v.liabilities = Liabilities.read(r); v.ext = AccountEntryExtensionV1Ext.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); Liabilities.write(w, v.liabilities); AccountEntryExtensionV1Ext.write(w, v.ext); }]);
 
 /** The value types of the arms of {@linkcode AccountEntryExt}, by arm name. */
 export interface AccountEntryExtArms {
@@ -267,7 +267,7 @@ export type AccountEntryExt<T extends keyof AccountEntryExtArms = keyof AccountE
 /** A value of {@linkcode AccountEntryExt} with a given arm. */
 export interface AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends UnionValue<AccountEntryExtArms, T, AccountEntryExtJson> {}
 /** The class of {@linkcode AccountEntryExt}. */
-export const AccountEntryExt: XdrUnion<AccountEntryExtArms, AccountEntryExt> = /* @__PURE__ */ union("AccountEntryExt", ["v0","v1"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: AccountEntryExtensionV1 }));
+export const AccountEntryExt: XdrUnion<AccountEntryExtArms, AccountEntryExt> = /* @__PURE__ */ union("AccountEntryExt", ["v0","v1"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: AccountEntryExtensionV1 }));
 
 /** An account: its balance, sequence number, signers, thresholds and flags. */
 export interface AccountEntry extends XdrValue<AccountEntryJson> {
@@ -293,7 +293,7 @@ export interface AccountEntry extends XdrValue<AccountEntryJson> {
   readonly ext: AccountEntryExt;
 }
 /** The class of {@linkcode AccountEntry}. */
-export const AccountEntry: XdrStruct<AccountEntry> = /* @__PURE__ */ struct("AccountEntry", () => ({ accountId: PublicKey, balance: i64, seqNum: i64, numSubEntries: u32, inflationDest: optional(PublicKey), flags: u32, homeDomain: text(32), thresholds: bytes(4), signers: list(Signer, 40, 20), ext: AccountEntryExt }), (C) => [(f, r) => { const v = new C(BLANK); v.accountId = f[0](r); v.balance = f[1](r); v.seqNum = f[2](r); v.numSubEntries = f[3](r); v.inflationDest = f[4](r); v.flags = f[5](r); v.homeDomain = f[6](r); v.thresholds = f[7](r); v.signers = f[8](r); v.ext = f[9](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.accountId); f[1](w, v.balance); f[2](w, v.seqNum); f[3](w, v.numSubEntries); f[4](w, v.inflationDest); f[5](w, v.flags); f[6](w, v.homeDomain); f[7](w, v.thresholds); f[8](w, v.signers); f[9](w, v.ext); return true; }]);
+export const AccountEntry: XdrStruct<AccountEntry> = /* @__PURE__ */ struct("AccountEntry", () => ({ accountId: PublicKey, balance: i64, seqNum: i64, numSubEntries: u32, inflationDest: optional(PublicKey), flags: u32, homeDomain: text(32), thresholds: bytes(4), signers: list(Signer, 40, 20), ext: AccountEntryExt }), (C, o, f) => [(r) => { const v = new C(BLANK); v.accountId = PublicKey.read(r); v.balance = f[1](r); v.seqNum = f[2](r); v.numSubEntries = f[3](r); v.inflationDest = f[4](r); v.flags = f[5](r); v.homeDomain = f[6](r); v.thresholds = f[7](r); v.signers = f[8](r); v.ext = AccountEntryExt.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.accountId); w.int64(v.balance); w.int64(v.seqNum); w.uint32(v.numSubEntries); w.optional(v.inflationDest, PublicKey.write); w.uint32(v.flags); w.text(v.homeDomain, 32); w.opaque(v.thresholds, 4); w.array(v.signers, 20, Signer.write); AccountEntryExt.write(w, v.ext); }]);
 
 /** The bits of `TrustLineEntry.flags`. */
 export type TrustLineFlags = "authorizedFlag" | "authorizedToMaintainLiabilitiesFlag" | "trustlineClawbackEnabledFlag";
@@ -335,7 +335,7 @@ export type TrustLineAsset<T extends keyof TrustLineAssetArms = keyof TrustLineA
 /** A value of {@linkcode TrustLineAsset} with a given arm. */
 export interface TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends UnionValue<TrustLineAssetArms, T, TrustLineAssetJson> {}
 /** The class of {@linkcode TrustLineAsset}. */
-export const TrustLineAsset: XdrUnion<TrustLineAssetArms, TrustLineAsset> = /* @__PURE__ */ union("TrustLineAsset", assetTypeNames, 9, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: AlphaNum4, 2: AlphaNum12, 3: bytes(32, "L") }));
+export const TrustLineAsset: XdrUnion<TrustLineAssetArms, TrustLineAsset> = /* @__PURE__ */ union("TrustLineAsset", assetTypeNames, 9, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: AlphaNum4, 2: AlphaNum12, 3: bytes(32, "L") }));
 
 /** The value types of the arms of {@linkcode TrustLineEntryExtensionV2Ext}, by arm name. */
 export interface TrustLineEntryExtensionV2ExtArms {
@@ -347,7 +347,7 @@ export type TrustLineEntryExtensionV2Ext<T extends keyof TrustLineEntryExtension
 /** A value of {@linkcode TrustLineEntryExtensionV2Ext} with a given arm. */
 export interface TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExtensionV2ExtArms> extends UnionValue<TrustLineEntryExtensionV2ExtArms, T, TrustLineEntryExtensionV2ExtJson> {}
 /** The class of {@linkcode TrustLineEntryExtensionV2Ext}. */
-export const TrustLineEntryExtensionV2Ext: XdrUnion<TrustLineEntryExtensionV2ExtArms, TrustLineEntryExtensionV2Ext> = /* @__PURE__ */ union("TrustLineEntryExtensionV2Ext", ["v0"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }));
+export const TrustLineEntryExtensionV2Ext: XdrUnion<TrustLineEntryExtensionV2ExtArms, TrustLineEntryExtensionV2Ext> = /* @__PURE__ */ union("TrustLineEntryExtensionV2Ext", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
 
 /** The number of liquidity pools that use a trust line. */
 export interface TrustLineEntryExtensionV2 extends XdrValue<TrustLineEntryExtensionV2Json> {
@@ -357,7 +357,7 @@ export interface TrustLineEntryExtensionV2 extends XdrValue<TrustLineEntryExtens
   readonly ext: TrustLineEntryExtensionV2Ext;
 }
 /** The class of {@linkcode TrustLineEntryExtensionV2}. */
-export const TrustLineEntryExtensionV2: XdrStruct<TrustLineEntryExtensionV2> = /* @__PURE__ */ struct("TrustLineEntryExtensionV2", () => ({ liquidityPoolUseCount: i32, ext: TrustLineEntryExtensionV2Ext }), (C) => [(f, r) => { const v = new C(BLANK); v.liquidityPoolUseCount = f[0](r); v.ext = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.liquidityPoolUseCount); f[1](w, v.ext); return true; }]);
+export const TrustLineEntryExtensionV2: XdrStruct<TrustLineEntryExtensionV2> = /* @__PURE__ */ struct("TrustLineEntryExtensionV2", () => ({ liquidityPoolUseCount: i32, ext: TrustLineEntryExtensionV2Ext }), (C, o, f) => [(r) => { const v = new C(BLANK); v.liquidityPoolUseCount = f[0](r); v.ext = TrustLineEntryExtensionV2Ext.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.int32(v.liquidityPoolUseCount); TrustLineEntryExtensionV2Ext.write(w, v.ext); }]);
 
 /** The value types of the arms of {@linkcode TrustLineEntryV1Ext}, by arm name. */
 export interface TrustLineEntryV1ExtArms {
@@ -371,7 +371,7 @@ export type TrustLineEntryV1Ext<T extends keyof TrustLineEntryV1ExtArms = keyof 
 /** A value of {@linkcode TrustLineEntryV1Ext} with a given arm. */
 export interface TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> extends UnionValue<TrustLineEntryV1ExtArms, T, TrustLineEntryV1ExtJson> {}
 /** The class of {@linkcode TrustLineEntryV1Ext}. */
-export const TrustLineEntryV1Ext: XdrUnion<TrustLineEntryV1ExtArms, TrustLineEntryV1Ext> = /* @__PURE__ */ union("TrustLineEntryV1Ext", {"0":"v0","2":"v2"}, 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 2: TrustLineEntryExtensionV2 }));
+export const TrustLineEntryV1Ext: XdrUnion<TrustLineEntryV1ExtArms, TrustLineEntryV1Ext> = /* @__PURE__ */ union("TrustLineEntryV1Ext", {"0":"v0","2":"v2"}, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 2: TrustLineEntryExtensionV2 }));
 
 /** The liabilities of a trust line. */
 export interface TrustLineEntryV1 extends XdrValue<TrustLineEntryV1Json> {
@@ -381,7 +381,7 @@ export interface TrustLineEntryV1 extends XdrValue<TrustLineEntryV1Json> {
   readonly ext: TrustLineEntryV1Ext;
 }
 /** The class of {@linkcode TrustLineEntryV1}. */
-export const TrustLineEntryV1: XdrStruct<TrustLineEntryV1> = /* @__PURE__ */ struct("TrustLineEntryV1", () => ({ liabilities: Liabilities, ext: TrustLineEntryV1Ext }), (C) => [(f, r) => { const v = new C(BLANK); v.liabilities = f[0](r); v.ext = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.liabilities); f[1](w, v.ext); return true; }]);
+export const TrustLineEntryV1: XdrStruct<TrustLineEntryV1> = /* @__PURE__ */ struct("TrustLineEntryV1", () => ({ liabilities: Liabilities, ext: TrustLineEntryV1Ext }), (C, o, f) => [(r) => { const v = new C(BLANK); v.liabilities = Liabilities.read(r); v.ext = TrustLineEntryV1Ext.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); Liabilities.write(w, v.liabilities); TrustLineEntryV1Ext.write(w, v.ext); }]);
 
 /** The value types of the arms of {@linkcode TrustLineEntryExt}, by arm name. */
 export interface TrustLineEntryExtArms {
@@ -395,7 +395,7 @@ export type TrustLineEntryExt<T extends keyof TrustLineEntryExtArms = keyof Trus
 /** A value of {@linkcode TrustLineEntryExt} with a given arm. */
 export interface TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> extends UnionValue<TrustLineEntryExtArms, T, TrustLineEntryExtJson> {}
 /** The class of {@linkcode TrustLineEntryExt}. */
-export const TrustLineEntryExt: XdrUnion<TrustLineEntryExtArms, TrustLineEntryExt> = /* @__PURE__ */ union("TrustLineEntryExt", ["v0","v1"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: TrustLineEntryV1 }));
+export const TrustLineEntryExt: XdrUnion<TrustLineEntryExtArms, TrustLineEntryExt> = /* @__PURE__ */ union("TrustLineEntryExt", ["v0","v1"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: TrustLineEntryV1 }));
 
 /** A trust line of an account: its balance, limit and flags. */
 export interface TrustLineEntry extends XdrValue<TrustLineEntryJson> {
@@ -413,7 +413,7 @@ export interface TrustLineEntry extends XdrValue<TrustLineEntryJson> {
   readonly ext: TrustLineEntryExt;
 }
 /** The class of {@linkcode TrustLineEntry}. */
-export const TrustLineEntry: XdrStruct<TrustLineEntry> = /* @__PURE__ */ struct("TrustLineEntry", () => ({ accountId: PublicKey, asset: TrustLineAsset, balance: i64, limit: i64, flags: u32, ext: TrustLineEntryExt }), (C) => [(f, r) => { const v = new C(BLANK); v.accountId = f[0](r); v.asset = f[1](r); v.balance = f[2](r); v.limit = f[3](r); v.flags = f[4](r); v.ext = f[5](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.accountId); f[1](w, v.asset); f[2](w, v.balance); f[3](w, v.limit); f[4](w, v.flags); f[5](w, v.ext); return true; }]);
+export const TrustLineEntry: XdrStruct<TrustLineEntry> = /* @__PURE__ */ struct("TrustLineEntry", () => ({ accountId: PublicKey, asset: TrustLineAsset, balance: i64, limit: i64, flags: u32, ext: TrustLineEntryExt }), (C, o, f) => [(r) => { const v = new C(BLANK); v.accountId = PublicKey.read(r); v.asset = TrustLineAsset.read(r); v.balance = f[2](r); v.limit = f[3](r); v.flags = f[4](r); v.ext = TrustLineEntryExt.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.accountId); TrustLineAsset.write(w, v.asset); w.int64(v.balance); w.int64(v.limit); w.uint32(v.flags); TrustLineEntryExt.write(w, v.ext); }]);
 
 /** The bits of `OfferEntry.flags`. */
 export type OfferEntryFlags = "passiveFlag";
@@ -435,7 +435,7 @@ export type OfferEntryExt<T extends keyof OfferEntryExtArms = keyof OfferEntryEx
 /** A value of {@linkcode OfferEntryExt} with a given arm. */
 export interface OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends UnionValue<OfferEntryExtArms, T, OfferEntryExtJson> {}
 /** The class of {@linkcode OfferEntryExt}. */
-export const OfferEntryExt: XdrUnion<OfferEntryExtArms, OfferEntryExt> = /* @__PURE__ */ union("OfferEntryExt", ["v0"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }));
+export const OfferEntryExt: XdrUnion<OfferEntryExtArms, OfferEntryExt> = /* @__PURE__ */ union("OfferEntryExt", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
 
 /** An open offer of an account. */
 export interface OfferEntry extends XdrValue<OfferEntryJson> {
@@ -457,7 +457,7 @@ export interface OfferEntry extends XdrValue<OfferEntryJson> {
   readonly ext: OfferEntryExt;
 }
 /** The class of {@linkcode OfferEntry}. */
-export const OfferEntry: XdrStruct<OfferEntry> = /* @__PURE__ */ struct("OfferEntry", () => ({ sellerId: PublicKey, offerId: i64, selling: Asset, buying: Asset, amount: i64, price: Price, flags: u32, ext: OfferEntryExt }), (C) => [(f, r) => { const v = new C(BLANK); v.sellerId = f[0](r); v.offerId = f[1](r); v.selling = f[2](r); v.buying = f[3](r); v.amount = f[4](r); v.price = f[5](r); v.flags = f[6](r); v.ext = f[7](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.sellerId); f[1](w, v.offerId); f[2](w, v.selling); f[3](w, v.buying); f[4](w, v.amount); f[5](w, v.price); f[6](w, v.flags); f[7](w, v.ext); return true; }]);
+export const OfferEntry: XdrStruct<OfferEntry> = /* @__PURE__ */ struct("OfferEntry", () => ({ sellerId: PublicKey, offerId: i64, selling: Asset, buying: Asset, amount: i64, price: Price, flags: u32, ext: OfferEntryExt }), (C, o, f) => [(r) => { const v = new C(BLANK); v.sellerId = PublicKey.read(r); v.offerId = f[1](r); v.selling = Asset.read(r); v.buying = Asset.read(r); v.amount = f[4](r); v.price = Price.read(r); v.flags = f[6](r); v.ext = OfferEntryExt.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.sellerId); w.int64(v.offerId); Asset.write(w, v.selling); Asset.write(w, v.buying); w.int64(v.amount); Price.write(w, v.price); w.uint32(v.flags); OfferEntryExt.write(w, v.ext); }]);
 
 /** The value types of the arms of {@linkcode DataEntryExt}, by arm name. */
 export interface DataEntryExtArms {
@@ -469,7 +469,7 @@ export type DataEntryExt<T extends keyof DataEntryExtArms = keyof DataEntryExtAr
 /** A value of {@linkcode DataEntryExt} with a given arm. */
 export interface DataEntryExtUnion<T extends keyof DataEntryExtArms> extends UnionValue<DataEntryExtArms, T, DataEntryExtJson> {}
 /** The class of {@linkcode DataEntryExt}. */
-export const DataEntryExt: XdrUnion<DataEntryExtArms, DataEntryExt> = /* @__PURE__ */ union("DataEntryExt", ["v0"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }));
+export const DataEntryExt: XdrUnion<DataEntryExtArms, DataEntryExt> = /* @__PURE__ */ union("DataEntryExt", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
 
 /** A named value of an account, from `manageData`. */
 export interface DataEntry extends XdrValue<DataEntryJson> {
@@ -483,7 +483,7 @@ export interface DataEntry extends XdrValue<DataEntryJson> {
   readonly ext: DataEntryExt;
 }
 /** The class of {@linkcode DataEntry}. */
-export const DataEntry: XdrStruct<DataEntry> = /* @__PURE__ */ struct("DataEntry", () => ({ accountId: PublicKey, dataName: text(64), dataValue: varBytes(64), ext: DataEntryExt }), (C) => [(f, r) => { const v = new C(BLANK); v.accountId = f[0](r); v.dataName = f[1](r); v.dataValue = f[2](r); v.ext = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.accountId); f[1](w, v.dataName); f[2](w, v.dataValue); f[3](w, v.ext); return true; }]);
+export const DataEntry: XdrStruct<DataEntry> = /* @__PURE__ */ struct("DataEntry", () => ({ accountId: PublicKey, dataName: text(64), dataValue: varBytes(64), ext: DataEntryExt }), (C, o, f) => [(r) => { const v = new C(BLANK); v.accountId = PublicKey.read(r); v.dataName = f[1](r); v.dataValue = f[2](r); v.ext = DataEntryExt.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.accountId); w.text(v.dataName, 64); w.varOpaque(v.dataValue, 64); DataEntryExt.write(w, v.ext); }]);
 
 /** A member of the enum `ClaimPredicateType`. */
 export type ClaimPredicateType = "claimPredicateUnconditional" | "claimPredicateAnd" | "claimPredicateOr" | "claimPredicateNot" | "claimPredicateBeforeAbsoluteTime" | "claimPredicateBeforeRelativeTime";
@@ -525,7 +525,7 @@ export type ClaimPredicate<T extends keyof ClaimPredicateArms = keyof ClaimPredi
 /** A value of {@linkcode ClaimPredicate} with a given arm. */
 export interface ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends UnionValue<ClaimPredicateArms, T, ClaimPredicateJson> {}
 /** The class of {@linkcode ClaimPredicate}. */
-export const ClaimPredicate: XdrUnion<ClaimPredicateArms, ClaimPredicate> = /* @__PURE__ */ union("ClaimPredicate", claimPredicateTypeNames, 14, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: deep(list(ClaimPredicate, 4, 2)), 2: deep(list(ClaimPredicate, 4, 2)), 3: deep(optional(ClaimPredicate)), 4: i64, 5: i64 }));
+export const ClaimPredicate: XdrUnion<ClaimPredicateArms, ClaimPredicate> = /* @__PURE__ */ union("ClaimPredicate", claimPredicateTypeNames, 14, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: deep(list(ClaimPredicate, 4, 2)), 2: deep(list(ClaimPredicate, 4, 2)), 3: deep(optional(ClaimPredicate)), 4: i64, 5: i64 }));
 
 /** A member of the enum `ClaimantType`. */
 export type ClaimantType = "claimantTypeV0";
@@ -545,7 +545,7 @@ export interface ClaimantV0 extends XdrValue<ClaimantV0Json> {
   readonly predicate: ClaimPredicate;
 }
 /** The class of {@linkcode ClaimantV0}. */
-export const ClaimantV0: XdrStruct<ClaimantV0> = /* @__PURE__ */ struct("ClaimantV0", () => ({ destination: PublicKey, predicate: ClaimPredicate }), (C) => [(f, r) => { const v = new C(BLANK); v.destination = f[0](r); v.predicate = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.destination); f[1](w, v.predicate); return true; }]);
+export const ClaimantV0: XdrStruct<ClaimantV0> = /* @__PURE__ */ struct("ClaimantV0", () => ({ destination: PublicKey, predicate: ClaimPredicate }), (C, o, f) => [(r) => { const v = new C(BLANK); v.destination = PublicKey.read(r); v.predicate = ClaimPredicate.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.destination); ClaimPredicate.write(w, v.predicate); }]);
 
 /** The value types of the arms of {@linkcode Claimant}, by arm name. */
 export interface ClaimantArms {
@@ -557,7 +557,7 @@ export type Claimant<T extends keyof ClaimantArms = keyof ClaimantArms> = { read
 /** A value of {@linkcode Claimant} with a given arm. */
 export interface ClaimantUnion<T extends keyof ClaimantArms> extends UnionValue<ClaimantArms, T, ClaimantJson> {}
 /** The class of {@linkcode Claimant}. */
-export const Claimant: XdrUnion<ClaimantArms, Claimant> = /* @__PURE__ */ union("Claimant", claimantTypeNames, 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: ClaimantV0 }));
+export const Claimant: XdrUnion<ClaimantArms, Claimant> = /* @__PURE__ */ union("Claimant", claimantTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: ClaimantV0 }));
 
 /** The bits of `ClaimableBalanceEntryExtensionV1.flags`. */
 export type ClaimableBalanceFlags = "claimableBalanceClawbackEnabledFlag";
@@ -579,7 +579,7 @@ export type ClaimableBalanceEntryExtensionV1Ext<T extends keyof ClaimableBalance
 /** A value of {@linkcode ClaimableBalanceEntryExtensionV1Ext} with a given arm. */
 export interface ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableBalanceEntryExtensionV1ExtArms> extends UnionValue<ClaimableBalanceEntryExtensionV1ExtArms, T, ClaimableBalanceEntryExtensionV1ExtJson> {}
 /** The class of {@linkcode ClaimableBalanceEntryExtensionV1Ext}. */
-export const ClaimableBalanceEntryExtensionV1Ext: XdrUnion<ClaimableBalanceEntryExtensionV1ExtArms, ClaimableBalanceEntryExtensionV1Ext> = /* @__PURE__ */ union("ClaimableBalanceEntryExtensionV1Ext", ["v0"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }));
+export const ClaimableBalanceEntryExtensionV1Ext: XdrUnion<ClaimableBalanceEntryExtensionV1ExtArms, ClaimableBalanceEntryExtensionV1Ext> = /* @__PURE__ */ union("ClaimableBalanceEntryExtensionV1Ext", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
 
 /** The flags of a claimable balance. */
 export interface ClaimableBalanceEntryExtensionV1 extends XdrValue<ClaimableBalanceEntryExtensionV1Json> {
@@ -589,7 +589,7 @@ export interface ClaimableBalanceEntryExtensionV1 extends XdrValue<ClaimableBala
   readonly flags: number;
 }
 /** The class of {@linkcode ClaimableBalanceEntryExtensionV1}. */
-export const ClaimableBalanceEntryExtensionV1: XdrStruct<ClaimableBalanceEntryExtensionV1> = /* @__PURE__ */ struct("ClaimableBalanceEntryExtensionV1", () => ({ ext: ClaimableBalanceEntryExtensionV1Ext, flags: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.flags = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ext); f[1](w, v.flags); return true; }]);
+export const ClaimableBalanceEntryExtensionV1: XdrStruct<ClaimableBalanceEntryExtensionV1> = /* @__PURE__ */ struct("ClaimableBalanceEntryExtensionV1", () => ({ ext: ClaimableBalanceEntryExtensionV1Ext, flags: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = ClaimableBalanceEntryExtensionV1Ext.read(r); v.flags = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ClaimableBalanceEntryExtensionV1Ext.write(w, v.ext); w.uint32(v.flags); }]);
 
 /** The value types of the arms of {@linkcode ClaimableBalanceEntryExt}, by arm name. */
 export interface ClaimableBalanceEntryExtArms {
@@ -603,7 +603,7 @@ export type ClaimableBalanceEntryExt<T extends keyof ClaimableBalanceEntryExtArm
 /** A value of {@linkcode ClaimableBalanceEntryExt} with a given arm. */
 export interface ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntryExtArms> extends UnionValue<ClaimableBalanceEntryExtArms, T, ClaimableBalanceEntryExtJson> {}
 /** The class of {@linkcode ClaimableBalanceEntryExt}. */
-export const ClaimableBalanceEntryExt: XdrUnion<ClaimableBalanceEntryExtArms, ClaimableBalanceEntryExt> = /* @__PURE__ */ union("ClaimableBalanceEntryExt", ["v0","v1"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: ClaimableBalanceEntryExtensionV1 }));
+export const ClaimableBalanceEntryExt: XdrUnion<ClaimableBalanceEntryExtArms, ClaimableBalanceEntryExt> = /* @__PURE__ */ union("ClaimableBalanceEntryExt", ["v0","v1"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: ClaimableBalanceEntryExtensionV1 }));
 
 /** A claimable balance: its asset, its amount and its claimants. */
 export interface ClaimableBalanceEntry extends XdrValue<ClaimableBalanceEntryJson> {
@@ -619,7 +619,7 @@ export interface ClaimableBalanceEntry extends XdrValue<ClaimableBalanceEntryJso
   readonly ext: ClaimableBalanceEntryExt;
 }
 /** The class of {@linkcode ClaimableBalanceEntry}. */
-export const ClaimableBalanceEntry: XdrStruct<ClaimableBalanceEntry> = /* @__PURE__ */ struct("ClaimableBalanceEntry", () => ({ balanceId: ClaimableBalanceId, claimants: list(Claimant, 44, 10), asset: Asset, amount: i64, ext: ClaimableBalanceEntryExt }), (C) => [(f, r) => { const v = new C(BLANK); v.balanceId = f[0](r); v.claimants = f[1](r); v.asset = f[2](r); v.amount = f[3](r); v.ext = f[4](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.balanceId); f[1](w, v.claimants); f[2](w, v.asset); f[3](w, v.amount); f[4](w, v.ext); return true; }]);
+export const ClaimableBalanceEntry: XdrStruct<ClaimableBalanceEntry> = /* @__PURE__ */ struct("ClaimableBalanceEntry", () => ({ balanceId: ClaimableBalanceId, claimants: list(Claimant, 44, 10), asset: Asset, amount: i64, ext: ClaimableBalanceEntryExt }), (C, o, f) => [(r) => { const v = new C(BLANK); v.balanceId = ClaimableBalanceId.read(r); v.claimants = f[1](r); v.asset = Asset.read(r); v.amount = f[3](r); v.ext = ClaimableBalanceEntryExt.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ClaimableBalanceId.write(w, v.balanceId); w.array(v.claimants, 10, Claimant.write); Asset.write(w, v.asset); w.int64(v.amount); ClaimableBalanceEntryExt.write(w, v.ext); }]);
 
 /** The parameters of a constant-product pool: its assets and its fee. */
 export interface LiquidityPoolConstantProductParameters extends XdrValue<LiquidityPoolConstantProductParametersJson> {
@@ -631,7 +631,7 @@ export interface LiquidityPoolConstantProductParameters extends XdrValue<Liquidi
   readonly fee: number;
 }
 /** The class of {@linkcode LiquidityPoolConstantProductParameters}. */
-export const LiquidityPoolConstantProductParameters: XdrStruct<LiquidityPoolConstantProductParameters> = /* @__PURE__ */ struct("LiquidityPoolConstantProductParameters", () => ({ assetA: Asset, assetB: Asset, fee: i32 }), (C) => [(f, r) => { const v = new C(BLANK); v.assetA = f[0](r); v.assetB = f[1](r); v.fee = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.assetA); f[1](w, v.assetB); f[2](w, v.fee); return true; }]);
+export const LiquidityPoolConstantProductParameters: XdrStruct<LiquidityPoolConstantProductParameters> = /* @__PURE__ */ struct("LiquidityPoolConstantProductParameters", () => ({ assetA: Asset, assetB: Asset, fee: i32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.assetA = Asset.read(r); v.assetB = Asset.read(r); v.fee = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); Asset.write(w, v.assetA); Asset.write(w, v.assetB); w.int32(v.fee); }]);
 
 /** The state of a constant-product pool: parameters, reserves, shares and trust lines. */
 export interface LiquidityPoolEntryConstantProduct extends XdrValue<LiquidityPoolEntryConstantProductJson> {
@@ -647,7 +647,7 @@ export interface LiquidityPoolEntryConstantProduct extends XdrValue<LiquidityPoo
   readonly poolSharesTrustLineCount: bigint;
 }
 /** The class of {@linkcode LiquidityPoolEntryConstantProduct}. */
-export const LiquidityPoolEntryConstantProduct: XdrStruct<LiquidityPoolEntryConstantProduct> = /* @__PURE__ */ struct("LiquidityPoolEntryConstantProduct", () => ({ params: LiquidityPoolConstantProductParameters, reserveA: i64, reserveB: i64, totalPoolShares: i64, poolSharesTrustLineCount: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.params = f[0](r); v.reserveA = f[1](r); v.reserveB = f[2](r); v.totalPoolShares = f[3](r); v.poolSharesTrustLineCount = f[4](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.params); f[1](w, v.reserveA); f[2](w, v.reserveB); f[3](w, v.totalPoolShares); f[4](w, v.poolSharesTrustLineCount); return true; }]);
+export const LiquidityPoolEntryConstantProduct: XdrStruct<LiquidityPoolEntryConstantProduct> = /* @__PURE__ */ struct("LiquidityPoolEntryConstantProduct", () => ({ params: LiquidityPoolConstantProductParameters, reserveA: i64, reserveB: i64, totalPoolShares: i64, poolSharesTrustLineCount: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.params = LiquidityPoolConstantProductParameters.read(r); v.reserveA = f[1](r); v.reserveB = f[2](r); v.totalPoolShares = f[3](r); v.poolSharesTrustLineCount = f[4](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); LiquidityPoolConstantProductParameters.write(w, v.params); w.int64(v.reserveA); w.int64(v.reserveB); w.int64(v.totalPoolShares); w.int64(v.poolSharesTrustLineCount); }]);
 
 /** The value types of the arms of {@linkcode LiquidityPoolEntryBody}, by arm name. */
 export interface LiquidityPoolEntryBodyArms {
@@ -659,7 +659,7 @@ export type LiquidityPoolEntryBody<T extends keyof LiquidityPoolEntryBodyArms = 
 /** A value of {@linkcode LiquidityPoolEntryBody} with a given arm. */
 export interface LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyArms> extends UnionValue<LiquidityPoolEntryBodyArms, T, LiquidityPoolEntryBodyJson> {}
 /** The class of {@linkcode LiquidityPoolEntryBody}. */
-export const LiquidityPoolEntryBody: XdrUnion<LiquidityPoolEntryBodyArms, LiquidityPoolEntryBody> = /* @__PURE__ */ union("LiquidityPoolEntryBody", liquidityPoolTypeNames, 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: LiquidityPoolEntryConstantProduct }));
+export const LiquidityPoolEntryBody: XdrUnion<LiquidityPoolEntryBodyArms, LiquidityPoolEntryBody> = /* @__PURE__ */ union("LiquidityPoolEntryBody", liquidityPoolTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: LiquidityPoolEntryConstantProduct }));
 
 /** A liquidity pool. */
 export interface LiquidityPoolEntry extends XdrValue<LiquidityPoolEntryJson> {
@@ -669,7 +669,7 @@ export interface LiquidityPoolEntry extends XdrValue<LiquidityPoolEntryJson> {
   readonly body: LiquidityPoolEntryBody;
 }
 /** The class of {@linkcode LiquidityPoolEntry}. */
-export const LiquidityPoolEntry: XdrStruct<LiquidityPoolEntry> = /* @__PURE__ */ struct("LiquidityPoolEntry", () => ({ liquidityPoolId: bytes(32, "L"), body: LiquidityPoolEntryBody }), (C) => [(f, r) => { const v = new C(BLANK); v.liquidityPoolId = f[0](r); v.body = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.liquidityPoolId); f[1](w, v.body); return true; }]);
+export const LiquidityPoolEntry: XdrStruct<LiquidityPoolEntry> = /* @__PURE__ */ struct("LiquidityPoolEntry", () => ({ liquidityPoolId: bytes(32, "L"), body: LiquidityPoolEntryBody }), (C, o, f) => [(r) => { const v = new C(BLANK); v.liquidityPoolId = f[0](r); v.body = LiquidityPoolEntryBody.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.liquidityPoolId, 32); LiquidityPoolEntryBody.write(w, v.body); }]);
 
 /** A member of the enum `ContractDataDurability`. */
 export type ContractDataDurability = "temporary" | "persistent";
@@ -697,7 +697,7 @@ export interface ContractDataEntry extends XdrValue<ContractDataEntryJson> {
   readonly val: ScVal;
 }
 /** The class of {@linkcode ContractDataEntry}. */
-export const ContractDataEntry: XdrStruct<ContractDataEntry> = /* @__PURE__ */ struct("ContractDataEntry", () => ({ ext: ExtensionPoint, contract: ScAddress, key: ScVal, durability: member(contractDataDurabilityNames), val: ScVal }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.contract = f[1](r); v.key = f[2](r); v.durability = f[3](r); v.val = f[4](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ext); f[1](w, v.contract); f[2](w, v.key); f[3](w, v.durability); f[4](w, v.val); return true; }]);
+export const ContractDataEntry: XdrStruct<ContractDataEntry> = /* @__PURE__ */ struct("ContractDataEntry", () => ({ ext: ExtensionPoint, contract: ScAddress, key: ScVal, durability: member(contractDataDurabilityNames), val: ScVal }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = ExtensionPoint.read(r); v.contract = ScAddress.read(r); v.key = ScVal.read(r); v.durability = f[3](r); v.val = ScVal.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ExtensionPoint.write(w, v.ext); ScAddress.write(w, v.contract); ScVal.write(w, v.key); w.enum(v.durability, contractDataDurabilityNames); ScVal.write(w, v.val); }]);
 
 /** Properties of contract code that determine the cost of its instantiation. */
 export interface ContractCodeCostInputs extends XdrValue<ContractCodeCostInputsJson> {
@@ -725,7 +725,7 @@ export interface ContractCodeCostInputs extends XdrValue<ContractCodeCostInputsJ
   readonly nDataSegmentBytes: number;
 }
 /** The class of {@linkcode ContractCodeCostInputs}. */
-export const ContractCodeCostInputs: XdrStruct<ContractCodeCostInputs> = /* @__PURE__ */ struct("ContractCodeCostInputs", () => ({ ext: ExtensionPoint, nInstructions: u32, nFunctions: u32, nGlobals: u32, nTableEntries: u32, nTypes: u32, nDataSegments: u32, nElemSegments: u32, nImports: u32, nExports: u32, nDataSegmentBytes: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.nInstructions = f[1](r); v.nFunctions = f[2](r); v.nGlobals = f[3](r); v.nTableEntries = f[4](r); v.nTypes = f[5](r); v.nDataSegments = f[6](r); v.nElemSegments = f[7](r); v.nImports = f[8](r); v.nExports = f[9](r); v.nDataSegmentBytes = f[10](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ext); f[1](w, v.nInstructions); f[2](w, v.nFunctions); f[3](w, v.nGlobals); f[4](w, v.nTableEntries); f[5](w, v.nTypes); f[6](w, v.nDataSegments); f[7](w, v.nElemSegments); f[8](w, v.nImports); f[9](w, v.nExports); f[10](w, v.nDataSegmentBytes); return true; }]);
+export const ContractCodeCostInputs: XdrStruct<ContractCodeCostInputs> = /* @__PURE__ */ struct("ContractCodeCostInputs", () => ({ ext: ExtensionPoint, nInstructions: u32, nFunctions: u32, nGlobals: u32, nTableEntries: u32, nTypes: u32, nDataSegments: u32, nElemSegments: u32, nImports: u32, nExports: u32, nDataSegmentBytes: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = ExtensionPoint.read(r); v.nInstructions = f[1](r); v.nFunctions = f[2](r); v.nGlobals = f[3](r); v.nTableEntries = f[4](r); v.nTypes = f[5](r); v.nDataSegments = f[6](r); v.nElemSegments = f[7](r); v.nImports = f[8](r); v.nExports = f[9](r); v.nDataSegmentBytes = f[10](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ExtensionPoint.write(w, v.ext); w.uint32(v.nInstructions); w.uint32(v.nFunctions); w.uint32(v.nGlobals); w.uint32(v.nTableEntries); w.uint32(v.nTypes); w.uint32(v.nDataSegments); w.uint32(v.nElemSegments); w.uint32(v.nImports); w.uint32(v.nExports); w.uint32(v.nDataSegmentBytes); }]);
 
 /** The cost properties of contract code. */
 export interface ContractCodeEntryV1 extends XdrValue<ContractCodeEntryV1Json> {
@@ -735,7 +735,7 @@ export interface ContractCodeEntryV1 extends XdrValue<ContractCodeEntryV1Json> {
   readonly costInputs: ContractCodeCostInputs;
 }
 /** The class of {@linkcode ContractCodeEntryV1}. */
-export const ContractCodeEntryV1: XdrStruct<ContractCodeEntryV1> = /* @__PURE__ */ struct("ContractCodeEntryV1", () => ({ ext: ExtensionPoint, costInputs: ContractCodeCostInputs }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.costInputs = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ext); f[1](w, v.costInputs); return true; }]);
+export const ContractCodeEntryV1: XdrStruct<ContractCodeEntryV1> = /* @__PURE__ */ struct("ContractCodeEntryV1", () => ({ ext: ExtensionPoint, costInputs: ContractCodeCostInputs }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = ExtensionPoint.read(r); v.costInputs = ContractCodeCostInputs.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ExtensionPoint.write(w, v.ext); ContractCodeCostInputs.write(w, v.costInputs); }]);
 
 /** The value types of the arms of {@linkcode ContractCodeEntryExt}, by arm name. */
 export interface ContractCodeEntryExtArms {
@@ -749,7 +749,7 @@ export type ContractCodeEntryExt<T extends keyof ContractCodeEntryExtArms = keyo
 /** A value of {@linkcode ContractCodeEntryExt} with a given arm. */
 export interface ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms> extends UnionValue<ContractCodeEntryExtArms, T, ContractCodeEntryExtJson> {}
 /** The class of {@linkcode ContractCodeEntryExt}. */
-export const ContractCodeEntryExt: XdrUnion<ContractCodeEntryExtArms, ContractCodeEntryExt> = /* @__PURE__ */ union("ContractCodeEntryExt", ["v0","v1"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: ContractCodeEntryV1 }));
+export const ContractCodeEntryExt: XdrUnion<ContractCodeEntryExtArms, ContractCodeEntryExt> = /* @__PURE__ */ union("ContractCodeEntryExt", ["v0","v1"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: ContractCodeEntryV1 }));
 
 /** The Wasm code of contracts, by its hash. */
 export interface ContractCodeEntry extends XdrValue<ContractCodeEntryJson> {
@@ -761,7 +761,7 @@ export interface ContractCodeEntry extends XdrValue<ContractCodeEntryJson> {
   readonly code: Uint8Array;
 }
 /** The class of {@linkcode ContractCodeEntry}. */
-export const ContractCodeEntry: XdrStruct<ContractCodeEntry> = /* @__PURE__ */ struct("ContractCodeEntry", () => ({ ext: ContractCodeEntryExt, hash: bytes(32), code: varBytes() }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.hash = f[1](r); v.code = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ext); f[1](w, v.hash); f[2](w, v.code); return true; }]);
+export const ContractCodeEntry: XdrStruct<ContractCodeEntry> = /* @__PURE__ */ struct("ContractCodeEntry", () => ({ ext: ContractCodeEntryExt, hash: bytes(32), code: varBytes() }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = ContractCodeEntryExt.read(r); v.hash = f[1](r); v.code = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ContractCodeEntryExt.write(w, v.ext); w.opaque(v.hash, 32); w.varOpaque(v.code, 4294967295); }]);
 
 /** The lifetime of a contract entry. */
 export interface TtlEntry extends XdrValue<TtlEntryJson> {
@@ -771,7 +771,7 @@ export interface TtlEntry extends XdrValue<TtlEntryJson> {
   readonly liveUntilLedgerSeq: number;
 }
 /** The class of {@linkcode TtlEntry}. */
-export const TtlEntry: XdrStruct<TtlEntry> = /* @__PURE__ */ struct("TtlEntry", () => ({ keyHash: bytes(32), liveUntilLedgerSeq: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.keyHash = f[0](r); v.liveUntilLedgerSeq = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.keyHash); f[1](w, v.liveUntilLedgerSeq); return true; }]);
+export const TtlEntry: XdrStruct<TtlEntry> = /* @__PURE__ */ struct("TtlEntry", () => ({ keyHash: bytes(32), liveUntilLedgerSeq: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.keyHash = f[0](r); v.liveUntilLedgerSeq = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.keyHash, 32); w.uint32(v.liveUntilLedgerSeq); }]);
 
 /** The value types of the arms of {@linkcode LedgerEntryExtensionV1Ext}, by arm name. */
 export interface LedgerEntryExtensionV1ExtArms {
@@ -783,7 +783,7 @@ export type LedgerEntryExtensionV1Ext<T extends keyof LedgerEntryExtensionV1ExtA
 /** A value of {@linkcode LedgerEntryExtensionV1Ext} with a given arm. */
 export interface LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtensionV1ExtArms> extends UnionValue<LedgerEntryExtensionV1ExtArms, T, LedgerEntryExtensionV1ExtJson> {}
 /** The class of {@linkcode LedgerEntryExtensionV1Ext}. */
-export const LedgerEntryExtensionV1Ext: XdrUnion<LedgerEntryExtensionV1ExtArms, LedgerEntryExtensionV1Ext> = /* @__PURE__ */ union("LedgerEntryExtensionV1Ext", ["v0"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }));
+export const LedgerEntryExtensionV1Ext: XdrUnion<LedgerEntryExtensionV1ExtArms, LedgerEntryExtensionV1Ext> = /* @__PURE__ */ union("LedgerEntryExtensionV1Ext", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
 
 /** The sponsor of a ledger entry. */
 export interface LedgerEntryExtensionV1 extends XdrValue<LedgerEntryExtensionV1Json> {
@@ -793,7 +793,7 @@ export interface LedgerEntryExtensionV1 extends XdrValue<LedgerEntryExtensionV1J
   readonly ext: LedgerEntryExtensionV1Ext;
 }
 /** The class of {@linkcode LedgerEntryExtensionV1}. */
-export const LedgerEntryExtensionV1: XdrStruct<LedgerEntryExtensionV1> = /* @__PURE__ */ struct("LedgerEntryExtensionV1", () => ({ sponsoringId: optional(PublicKey), ext: LedgerEntryExtensionV1Ext }), (C) => [(f, r) => { const v = new C(BLANK); v.sponsoringId = f[0](r); v.ext = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.sponsoringId); f[1](w, v.ext); return true; }]);
+export const LedgerEntryExtensionV1: XdrStruct<LedgerEntryExtensionV1> = /* @__PURE__ */ struct("LedgerEntryExtensionV1", () => ({ sponsoringId: optional(PublicKey), ext: LedgerEntryExtensionV1Ext }), (C, o, f) => [(r) => { const v = new C(BLANK); v.sponsoringId = f[0](r); v.ext = LedgerEntryExtensionV1Ext.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.optional(v.sponsoringId, PublicKey.write); LedgerEntryExtensionV1Ext.write(w, v.ext); }]);
 
 /** The value types of the arms of {@linkcode LedgerEntryData}, by arm name. */
 export interface LedgerEntryDataArms {
@@ -823,7 +823,7 @@ export type LedgerEntryData<T extends keyof LedgerEntryDataArms = keyof LedgerEn
 /** A value of {@linkcode LedgerEntryData} with a given arm. */
 export interface LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends UnionValue<LedgerEntryDataArms, T, LedgerEntryDataJson> {}
 /** The class of {@linkcode LedgerEntryData}. */
-export const LedgerEntryData: XdrUnion<LedgerEntryDataArms, LedgerEntryData> = /* @__PURE__ */ union("LedgerEntryData", ledgerEntryTypeNames, 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: AccountEntry, 1: TrustLineEntry, 2: OfferEntry, 3: DataEntry, 4: ClaimableBalanceEntry, 5: LiquidityPoolEntry, 6: ContractDataEntry, 7: ContractCodeEntry, 8: ConfigSettingEntry, 9: TtlEntry }));
+export const LedgerEntryData: XdrUnion<LedgerEntryDataArms, LedgerEntryData> = /* @__PURE__ */ union("LedgerEntryData", ledgerEntryTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: AccountEntry, 1: TrustLineEntry, 2: OfferEntry, 3: DataEntry, 4: ClaimableBalanceEntry, 5: LiquidityPoolEntry, 6: ContractDataEntry, 7: ContractCodeEntry, 8: ConfigSettingEntry, 9: TtlEntry }));
 
 /** The value types of the arms of {@linkcode LedgerEntryExt}, by arm name. */
 export interface LedgerEntryExtArms {
@@ -837,7 +837,7 @@ export type LedgerEntryExt<T extends keyof LedgerEntryExtArms = keyof LedgerEntr
 /** A value of {@linkcode LedgerEntryExt} with a given arm. */
 export interface LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends UnionValue<LedgerEntryExtArms, T, LedgerEntryExtJson> {}
 /** The class of {@linkcode LedgerEntryExt}. */
-export const LedgerEntryExt: XdrUnion<LedgerEntryExtArms, LedgerEntryExt> = /* @__PURE__ */ union("LedgerEntryExt", ["v0","v1"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: LedgerEntryExtensionV1 }));
+export const LedgerEntryExt: XdrUnion<LedgerEntryExtArms, LedgerEntryExt> = /* @__PURE__ */ union("LedgerEntryExt", ["v0","v1"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: LedgerEntryExtensionV1 }));
 
 /** An entry of the ledger. */
 export interface LedgerEntry extends XdrValue<LedgerEntryJson> {
@@ -849,7 +849,7 @@ export interface LedgerEntry extends XdrValue<LedgerEntryJson> {
   readonly ext: LedgerEntryExt;
 }
 /** The class of {@linkcode LedgerEntry}. */
-export const LedgerEntry: XdrStruct<LedgerEntry> = /* @__PURE__ */ struct("LedgerEntry", () => ({ lastModifiedLedgerSeq: u32, data: LedgerEntryData, ext: LedgerEntryExt }), (C) => [(f, r) => { const v = new C(BLANK); v.lastModifiedLedgerSeq = f[0](r); v.data = f[1](r); v.ext = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.lastModifiedLedgerSeq); f[1](w, v.data); f[2](w, v.ext); return true; }]);
+export const LedgerEntry: XdrStruct<LedgerEntry> = /* @__PURE__ */ struct("LedgerEntry", () => ({ lastModifiedLedgerSeq: u32, data: LedgerEntryData, ext: LedgerEntryExt }), (C, o, f) => [(r) => { const v = new C(BLANK); v.lastModifiedLedgerSeq = f[0](r); v.data = LedgerEntryData.read(r); v.ext = LedgerEntryExt.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint32(v.lastModifiedLedgerSeq); LedgerEntryData.write(w, v.data); LedgerEntryExt.write(w, v.ext); }]);
 
 /** The key of an account. */
 export interface LedgerKeyAccount extends XdrValue<LedgerKeyAccountJson> {
@@ -857,7 +857,7 @@ export interface LedgerKeyAccount extends XdrValue<LedgerKeyAccountJson> {
   readonly accountId: AccountId;
 }
 /** The class of {@linkcode LedgerKeyAccount}. */
-export const LedgerKeyAccount: XdrStruct<LedgerKeyAccount> = /* @__PURE__ */ struct("LedgerKeyAccount", () => ({ accountId: PublicKey }), (C) => [(f, r) => { const v = new C(BLANK); v.accountId = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.accountId); return true; }]);
+export const LedgerKeyAccount: XdrStruct<LedgerKeyAccount> = /* @__PURE__ */ struct("LedgerKeyAccount", () => ({ accountId: PublicKey }), (C, o, f) => [(r) => { const v = new C(BLANK); v.accountId = PublicKey.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.accountId); }]);
 
 /** The key of a trust line. */
 export interface LedgerKeyTrustLine extends XdrValue<LedgerKeyTrustLineJson> {
@@ -867,7 +867,7 @@ export interface LedgerKeyTrustLine extends XdrValue<LedgerKeyTrustLineJson> {
   readonly asset: TrustLineAsset;
 }
 /** The class of {@linkcode LedgerKeyTrustLine}. */
-export const LedgerKeyTrustLine: XdrStruct<LedgerKeyTrustLine> = /* @__PURE__ */ struct("LedgerKeyTrustLine", () => ({ accountId: PublicKey, asset: TrustLineAsset }), (C) => [(f, r) => { const v = new C(BLANK); v.accountId = f[0](r); v.asset = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.accountId); f[1](w, v.asset); return true; }]);
+export const LedgerKeyTrustLine: XdrStruct<LedgerKeyTrustLine> = /* @__PURE__ */ struct("LedgerKeyTrustLine", () => ({ accountId: PublicKey, asset: TrustLineAsset }), (C, o, f) => [(r) => { const v = new C(BLANK); v.accountId = PublicKey.read(r); v.asset = TrustLineAsset.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.accountId); TrustLineAsset.write(w, v.asset); }]);
 
 /** The key of an offer. */
 export interface LedgerKeyOffer extends XdrValue<LedgerKeyOfferJson> {
@@ -877,7 +877,7 @@ export interface LedgerKeyOffer extends XdrValue<LedgerKeyOfferJson> {
   readonly offerId: bigint;
 }
 /** The class of {@linkcode LedgerKeyOffer}. */
-export const LedgerKeyOffer: XdrStruct<LedgerKeyOffer> = /* @__PURE__ */ struct("LedgerKeyOffer", () => ({ sellerId: PublicKey, offerId: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.sellerId = f[0](r); v.offerId = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.sellerId); f[1](w, v.offerId); return true; }]);
+export const LedgerKeyOffer: XdrStruct<LedgerKeyOffer> = /* @__PURE__ */ struct("LedgerKeyOffer", () => ({ sellerId: PublicKey, offerId: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.sellerId = PublicKey.read(r); v.offerId = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.sellerId); w.int64(v.offerId); }]);
 
 /** The key of an account's named value. */
 export interface LedgerKeyData extends XdrValue<LedgerKeyDataJson> {
@@ -887,7 +887,7 @@ export interface LedgerKeyData extends XdrValue<LedgerKeyDataJson> {
   readonly dataName: String64;
 }
 /** The class of {@linkcode LedgerKeyData}. */
-export const LedgerKeyData: XdrStruct<LedgerKeyData> = /* @__PURE__ */ struct("LedgerKeyData", () => ({ accountId: PublicKey, dataName: text(64) }), (C) => [(f, r) => { const v = new C(BLANK); v.accountId = f[0](r); v.dataName = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.accountId); f[1](w, v.dataName); return true; }]);
+export const LedgerKeyData: XdrStruct<LedgerKeyData> = /* @__PURE__ */ struct("LedgerKeyData", () => ({ accountId: PublicKey, dataName: text(64) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.accountId = PublicKey.read(r); v.dataName = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.accountId); w.text(v.dataName, 64); }]);
 
 /** The key of a claimable balance. */
 export interface LedgerKeyClaimableBalance extends XdrValue<LedgerKeyClaimableBalanceJson> {
@@ -895,7 +895,7 @@ export interface LedgerKeyClaimableBalance extends XdrValue<LedgerKeyClaimableBa
   readonly balanceId: ClaimableBalanceId;
 }
 /** The class of {@linkcode LedgerKeyClaimableBalance}. */
-export const LedgerKeyClaimableBalance: XdrStruct<LedgerKeyClaimableBalance> = /* @__PURE__ */ struct("LedgerKeyClaimableBalance", () => ({ balanceId: ClaimableBalanceId }), (C) => [(f, r) => { const v = new C(BLANK); v.balanceId = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.balanceId); return true; }]);
+export const LedgerKeyClaimableBalance: XdrStruct<LedgerKeyClaimableBalance> = /* @__PURE__ */ struct("LedgerKeyClaimableBalance", () => ({ balanceId: ClaimableBalanceId }), (C, o, f) => [(r) => { const v = new C(BLANK); v.balanceId = ClaimableBalanceId.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ClaimableBalanceId.write(w, v.balanceId); }]);
 
 /** The key of a liquidity pool. */
 export interface LedgerKeyLiquidityPool extends XdrValue<LedgerKeyLiquidityPoolJson> {
@@ -903,7 +903,7 @@ export interface LedgerKeyLiquidityPool extends XdrValue<LedgerKeyLiquidityPoolJ
   readonly liquidityPoolId: PoolId;
 }
 /** The class of {@linkcode LedgerKeyLiquidityPool}. */
-export const LedgerKeyLiquidityPool: XdrStruct<LedgerKeyLiquidityPool> = /* @__PURE__ */ struct("LedgerKeyLiquidityPool", () => ({ liquidityPoolId: bytes(32, "L") }), (C) => [(f, r) => { const v = new C(BLANK); v.liquidityPoolId = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.liquidityPoolId); return true; }]);
+export const LedgerKeyLiquidityPool: XdrStruct<LedgerKeyLiquidityPool> = /* @__PURE__ */ struct("LedgerKeyLiquidityPool", () => ({ liquidityPoolId: bytes(32, "L") }), (C, o, f) => [(r) => { const v = new C(BLANK); v.liquidityPoolId = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.liquidityPoolId, 32); }]);
 
 /** The key of a contract's data. */
 export interface LedgerKeyContractData extends XdrValue<LedgerKeyContractDataJson> {
@@ -915,7 +915,7 @@ export interface LedgerKeyContractData extends XdrValue<LedgerKeyContractDataJso
   readonly durability: ContractDataDurability;
 }
 /** The class of {@linkcode LedgerKeyContractData}. */
-export const LedgerKeyContractData: XdrStruct<LedgerKeyContractData> = /* @__PURE__ */ struct("LedgerKeyContractData", () => ({ contract: ScAddress, key: ScVal, durability: member(contractDataDurabilityNames) }), (C) => [(f, r) => { const v = new C(BLANK); v.contract = f[0](r); v.key = f[1](r); v.durability = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.contract); f[1](w, v.key); f[2](w, v.durability); return true; }]);
+export const LedgerKeyContractData: XdrStruct<LedgerKeyContractData> = /* @__PURE__ */ struct("LedgerKeyContractData", () => ({ contract: ScAddress, key: ScVal, durability: member(contractDataDurabilityNames) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.contract = ScAddress.read(r); v.key = ScVal.read(r); v.durability = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ScAddress.write(w, v.contract); ScVal.write(w, v.key); w.enum(v.durability, contractDataDurabilityNames); }]);
 
 /** The key of contract code. */
 export interface LedgerKeyContractCode extends XdrValue<LedgerKeyContractCodeJson> {
@@ -923,7 +923,7 @@ export interface LedgerKeyContractCode extends XdrValue<LedgerKeyContractCodeJso
   readonly hash: Hash;
 }
 /** The class of {@linkcode LedgerKeyContractCode}. */
-export const LedgerKeyContractCode: XdrStruct<LedgerKeyContractCode> = /* @__PURE__ */ struct("LedgerKeyContractCode", () => ({ hash: bytes(32) }), (C) => [(f, r) => { const v = new C(BLANK); v.hash = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.hash); return true; }]);
+export const LedgerKeyContractCode: XdrStruct<LedgerKeyContractCode> = /* @__PURE__ */ struct("LedgerKeyContractCode", () => ({ hash: bytes(32) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.hash = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.hash, 32); }]);
 
 /** The key of a network setting. */
 export interface LedgerKeyConfigSetting extends XdrValue<LedgerKeyConfigSettingJson> {
@@ -931,7 +931,7 @@ export interface LedgerKeyConfigSetting extends XdrValue<LedgerKeyConfigSettingJ
   readonly configSettingId: ConfigSettingId;
 }
 /** The class of {@linkcode LedgerKeyConfigSetting}. */
-export const LedgerKeyConfigSetting: XdrStruct<LedgerKeyConfigSetting> = /* @__PURE__ */ struct("LedgerKeyConfigSetting", () => ({ configSettingId: member(configSettingIdNames, 13) }), (C) => [(f, r) => { const v = new C(BLANK); v.configSettingId = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.configSettingId); return true; }]);
+export const LedgerKeyConfigSetting: XdrStruct<LedgerKeyConfigSetting> = /* @__PURE__ */ struct("LedgerKeyConfigSetting", () => ({ configSettingId: member(configSettingIdNames, 13) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.configSettingId = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.enum(v.configSettingId, configSettingIdNames); }]);
 
 /** The key of the lifetime of a contract entry. */
 export interface LedgerKeyTtl extends XdrValue<LedgerKeyTtlJson> {
@@ -939,7 +939,7 @@ export interface LedgerKeyTtl extends XdrValue<LedgerKeyTtlJson> {
   readonly keyHash: Hash;
 }
 /** The class of {@linkcode LedgerKeyTtl}. */
-export const LedgerKeyTtl: XdrStruct<LedgerKeyTtl> = /* @__PURE__ */ struct("LedgerKeyTtl", () => ({ keyHash: bytes(32) }), (C) => [(f, r) => { const v = new C(BLANK); v.keyHash = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.keyHash); return true; }]);
+export const LedgerKeyTtl: XdrStruct<LedgerKeyTtl> = /* @__PURE__ */ struct("LedgerKeyTtl", () => ({ keyHash: bytes(32) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.keyHash = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.keyHash, 32); }]);
 
 /** The value types of the arms of {@linkcode LedgerKey}, by arm name. */
 export interface LedgerKeyArms {
@@ -969,7 +969,7 @@ export type LedgerKey<T extends keyof LedgerKeyArms = keyof LedgerKeyArms> = { r
 /** A value of {@linkcode LedgerKey} with a given arm. */
 export interface LedgerKeyUnion<T extends keyof LedgerKeyArms> extends UnionValue<LedgerKeyArms, T, LedgerKeyJson> {}
 /** The class of {@linkcode LedgerKey}. */
-export const LedgerKey: XdrUnion<LedgerKeyArms, LedgerKey> = /* @__PURE__ */ union("LedgerKey", ledgerEntryTypeNames, 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: LedgerKeyAccount, 1: LedgerKeyTrustLine, 2: LedgerKeyOffer, 3: LedgerKeyData, 4: LedgerKeyClaimableBalance, 5: LedgerKeyLiquidityPool, 6: LedgerKeyContractData, 7: LedgerKeyContractCode, 8: LedgerKeyConfigSetting, 9: LedgerKeyTtl }));
+export const LedgerKey: XdrUnion<LedgerKeyArms, LedgerKey> = /* @__PURE__ */ union("LedgerKey", ledgerEntryTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: LedgerKeyAccount, 1: LedgerKeyTrustLine, 2: LedgerKeyOffer, 3: LedgerKeyData, 4: LedgerKeyClaimableBalance, 5: LedgerKeyLiquidityPool, 6: LedgerKeyContractData, 7: LedgerKeyContractCode, 8: LedgerKeyConfigSetting, 9: LedgerKeyTtl }));
 
 /** A member of the enum `EnvelopeType`. */
 export type EnvelopeType = "envelopeTypeTxV0" | "envelopeTypeScp" | "envelopeTypeTx" | "envelopeTypeAuth" | "envelopeTypeScpvalue" | "envelopeTypeTxFeeBump" | "envelopeTypeOpId" | "envelopeTypePoolRevokeOpId" | "envelopeTypeContractId" | "envelopeTypeDwsaAuthorization" | "envelopeTypeDwsaAuthorizationWithAddress";
@@ -1055,7 +1055,7 @@ export type BucketMetadataExt<T extends keyof BucketMetadataExtArms = keyof Buck
 /** A value of {@linkcode BucketMetadataExt} with a given arm. */
 export interface BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> extends UnionValue<BucketMetadataExtArms, T, BucketMetadataExtJson> {}
 /** The class of {@linkcode BucketMetadataExt}. */
-export const BucketMetadataExt: XdrUnion<BucketMetadataExtArms, BucketMetadataExt> = /* @__PURE__ */ union("BucketMetadataExt", ["v0","bucketListType"], {"v0":"v0","bucketListType":"v1"}, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: member(bucketListTypeNames) }));
+export const BucketMetadataExt: XdrUnion<BucketMetadataExtArms, BucketMetadataExt> = /* @__PURE__ */ union("BucketMetadataExt", ["v0","bucketListType"], {"v0":"v0","bucketListType":"v1"}, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: member(bucketListTypeNames) }));
 
 /** The first entry of a bucket, which contains the protocol version of the bucket. */
 export interface BucketMetadata extends XdrValue<BucketMetadataJson> {
@@ -1065,7 +1065,7 @@ export interface BucketMetadata extends XdrValue<BucketMetadataJson> {
   readonly ext: BucketMetadataExt;
 }
 /** The class of {@linkcode BucketMetadata}. */
-export const BucketMetadata: XdrStruct<BucketMetadata> = /* @__PURE__ */ struct("BucketMetadata", () => ({ ledgerVersion: u32, ext: BucketMetadataExt }), (C) => [(f, r) => { const v = new C(BLANK); v.ledgerVersion = f[0](r); v.ext = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ledgerVersion); f[1](w, v.ext); return true; }]);
+export const BucketMetadata: XdrStruct<BucketMetadata> = /* @__PURE__ */ struct("BucketMetadata", () => ({ ledgerVersion: u32, ext: BucketMetadataExt }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ledgerVersion = f[0](r); v.ext = BucketMetadataExt.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint32(v.ledgerVersion); BucketMetadataExt.write(w, v.ext); }]);
 
 /** The value types of the arms of {@linkcode BucketEntry}, by arm name. */
 export interface BucketEntryArms {
@@ -1083,7 +1083,7 @@ export type BucketEntry<T extends keyof BucketEntryArms = keyof BucketEntryArms>
 /** A value of {@linkcode BucketEntry} with a given arm. */
 export interface BucketEntryUnion<T extends keyof BucketEntryArms> extends UnionValue<BucketEntryArms, T, BucketEntryJson> {}
 /** The class of {@linkcode BucketEntry}. */
-export const BucketEntry: XdrUnion<BucketEntryArms, BucketEntry> = /* @__PURE__ */ union("BucketEntry", bucketEntryTypeNames, 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: LedgerEntry, 2: LedgerEntry, 1: LedgerKey, "-1": BucketMetadata }));
+export const BucketEntry: XdrUnion<BucketEntryArms, BucketEntry> = /* @__PURE__ */ union("BucketEntry", bucketEntryTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: LedgerEntry, 2: LedgerEntry, 1: LedgerKey, "-1": BucketMetadata }));
 
 /** The value types of the arms of {@linkcode HotArchiveBucketEntry}, by arm name. */
 export interface HotArchiveBucketEntryArms {
@@ -1099,4 +1099,4 @@ export type HotArchiveBucketEntry<T extends keyof HotArchiveBucketEntryArms = ke
 /** A value of {@linkcode HotArchiveBucketEntry} with a given arm. */
 export interface HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArms> extends UnionValue<HotArchiveBucketEntryArms, T, HotArchiveBucketEntryJson> {}
 /** The class of {@linkcode HotArchiveBucketEntry}. */
-export const HotArchiveBucketEntry: XdrUnion<HotArchiveBucketEntryArms, HotArchiveBucketEntry> = /* @__PURE__ */ union("HotArchiveBucketEntry", hotArchiveBucketEntryTypeNames, 10, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: LedgerEntry, 1: LedgerKey, "-1": BucketMetadata }));
+export const HotArchiveBucketEntry: XdrUnion<HotArchiveBucketEntryArms, HotArchiveBucketEntry> = /* @__PURE__ */ union("HotArchiveBucketEntry", hotArchiveBucketEntryTypeNames, 10, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: LedgerEntry, 1: LedgerKey, "-1": BucketMetadata }));

@@ -36,7 +36,7 @@ export interface SError extends XdrValue<SErrorJson> {
   readonly msg: string | Uint8Array;
 }
 /** The class of {@linkcode SError}. */
-export const SError: XdrStruct<SError> = /* @__PURE__ */ struct("SError", () => ({ code: member(errorCodeNames, 3), msg: text(100) }), (C) => [(f, r) => { const v = new C(BLANK); v.code = f[0](r); v.msg = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.code); f[1](w, v.msg); return true; }]);
+export const SError: XdrStruct<SError> = /* @__PURE__ */ struct("SError", () => ({ code: member(errorCodeNames, 3), msg: text(100) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.code = f[0](r); v.msg = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.enum(v.code, errorCodeNames); w.text(v.msg, 100); }]);
 
 /** The number of messages that a node is ready to receive. */
 export interface SendMore extends XdrValue<SendMoreJson> {
@@ -44,7 +44,7 @@ export interface SendMore extends XdrValue<SendMoreJson> {
   readonly numMessages: number;
 }
 /** The class of {@linkcode SendMore}. */
-export const SendMore: XdrStruct<SendMore> = /* @__PURE__ */ struct("SendMore", () => ({ numMessages: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.numMessages = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.numMessages); return true; }]);
+export const SendMore: XdrStruct<SendMore> = /* @__PURE__ */ struct("SendMore", () => ({ numMessages: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.numMessages = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint32(v.numMessages); }]);
 
 /** The numbers of messages and bytes that a node is ready to receive. */
 export interface SendMoreExtended extends XdrValue<SendMoreExtendedJson> {
@@ -54,7 +54,7 @@ export interface SendMoreExtended extends XdrValue<SendMoreExtendedJson> {
   readonly numBytes: number;
 }
 /** The class of {@linkcode SendMoreExtended}. */
-export const SendMoreExtended: XdrStruct<SendMoreExtended> = /* @__PURE__ */ struct("SendMoreExtended", () => ({ numMessages: u32, numBytes: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.numMessages = f[0](r); v.numBytes = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.numMessages); f[1](w, v.numBytes); return true; }]);
+export const SendMoreExtended: XdrStruct<SendMoreExtended> = /* @__PURE__ */ struct("SendMoreExtended", () => ({ numMessages: u32, numBytes: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.numMessages = f[0](r); v.numBytes = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint32(v.numMessages); w.uint32(v.numBytes); }]);
 
 /** The certificate of a node's session key. */
 export interface AuthCert extends XdrValue<AuthCertJson> {
@@ -66,7 +66,7 @@ export interface AuthCert extends XdrValue<AuthCertJson> {
   readonly sig: Signature;
 }
 /** The class of {@linkcode AuthCert}. */
-export const AuthCert: XdrStruct<AuthCert> = /* @__PURE__ */ struct("AuthCert", () => ({ pubkey: Curve25519Public, expiration: u64, sig: varBytes(64) }), (C) => [(f, r) => { const v = new C(BLANK); v.pubkey = f[0](r); v.expiration = f[1](r); v.sig = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.pubkey); f[1](w, v.expiration); f[2](w, v.sig); return true; }]);
+export const AuthCert: XdrStruct<AuthCert> = /* @__PURE__ */ struct("AuthCert", () => ({ pubkey: Curve25519Public, expiration: u64, sig: varBytes(64) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.pubkey = Curve25519Public.read(r); v.expiration = f[1](r); v.sig = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); Curve25519Public.write(w, v.pubkey); w.uint64(v.expiration); w.varOpaque(v.sig, 64); }]);
 
 /** The first message of a connection. */
 export interface Hello extends XdrValue<HelloJson> {
@@ -90,7 +90,7 @@ export interface Hello extends XdrValue<HelloJson> {
   readonly nonce: Uint256Bytes;
 }
 /** The class of {@linkcode Hello}. */
-export const Hello: XdrStruct<Hello> = /* @__PURE__ */ struct("Hello", () => ({ ledgerVersion: u32, overlayVersion: u32, overlayMinVersion: u32, networkId: bytes(32), versionStr: text(100), listeningPort: i32, peerId: PublicKey, cert: AuthCert, nonce: bytes(32) }), (C) => [(f, r) => { const v = new C(BLANK); v.ledgerVersion = f[0](r); v.overlayVersion = f[1](r); v.overlayMinVersion = f[2](r); v.networkId = f[3](r); v.versionStr = f[4](r); v.listeningPort = f[5](r); v.peerId = f[6](r); v.cert = f[7](r); v.nonce = f[8](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ledgerVersion); f[1](w, v.overlayVersion); f[2](w, v.overlayMinVersion); f[3](w, v.networkId); f[4](w, v.versionStr); f[5](w, v.listeningPort); f[6](w, v.peerId); f[7](w, v.cert); f[8](w, v.nonce); return true; }]);
+export const Hello: XdrStruct<Hello> = /* @__PURE__ */ struct("Hello", () => ({ ledgerVersion: u32, overlayVersion: u32, overlayMinVersion: u32, networkId: bytes(32), versionStr: text(100), listeningPort: i32, peerId: PublicKey, cert: AuthCert, nonce: bytes(32) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ledgerVersion = f[0](r); v.overlayVersion = f[1](r); v.overlayMinVersion = f[2](r); v.networkId = f[3](r); v.versionStr = f[4](r); v.listeningPort = f[5](r); v.peerId = PublicKey.read(r); v.cert = AuthCert.read(r); v.nonce = f[8](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint32(v.ledgerVersion); w.uint32(v.overlayVersion); w.uint32(v.overlayMinVersion); w.opaque(v.networkId, 32); w.text(v.versionStr, 100); w.int32(v.listeningPort); PublicKey.write(w, v.peerId); AuthCert.write(w, v.cert); w.opaque(v.nonce, 32); }]);
 
 /** The last message of a handshake between nodes. */
 export interface Auth extends XdrValue<AuthJson> {
@@ -98,7 +98,7 @@ export interface Auth extends XdrValue<AuthJson> {
   readonly flags: number;
 }
 /** The class of {@linkcode Auth}. */
-export const Auth: XdrStruct<Auth> = /* @__PURE__ */ struct("Auth", () => ({ flags: i32 }), (C) => [(f, r) => { const v = new C(BLANK); v.flags = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.flags); return true; }]);
+export const Auth: XdrStruct<Auth> = /* @__PURE__ */ struct("Auth", () => ({ flags: i32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.flags = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.int32(v.flags); }]);
 
 /** A member of the enum `IPAddrType`. */
 export type IpAddrType = "iPv4" | "iPv6";
@@ -124,7 +124,7 @@ export type PeerAddressIp<T extends keyof PeerAddressIpArms = keyof PeerAddressI
 /** A value of {@linkcode PeerAddressIp} with a given arm. */
 export interface PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends UnionValue<PeerAddressIpArms, T, PeerAddressIpJson> {}
 /** The class of {@linkcode PeerAddressIp}. */
-export const PeerAddressIp: XdrUnion<PeerAddressIpArms, PeerAddressIp> = /* @__PURE__ */ union("PeerAddressIp", ipAddrTypeNames, 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: bytes(4), 1: bytes(16) }));
+export const PeerAddressIp: XdrUnion<PeerAddressIpArms, PeerAddressIp> = /* @__PURE__ */ union("PeerAddressIp", ipAddrTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: bytes(4), 1: bytes(16) }));
 
 /** The network address of a node. */
 export interface PeerAddress extends XdrValue<PeerAddressJson> {
@@ -136,7 +136,7 @@ export interface PeerAddress extends XdrValue<PeerAddressJson> {
   readonly numFailures: number;
 }
 /** The class of {@linkcode PeerAddress}. */
-export const PeerAddress: XdrStruct<PeerAddress> = /* @__PURE__ */ struct("PeerAddress", () => ({ ip: PeerAddressIp, port: u32, numFailures: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.ip = f[0](r); v.port = f[1](r); v.numFailures = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ip); f[1](w, v.port); f[2](w, v.numFailures); return true; }]);
+export const PeerAddress: XdrStruct<PeerAddress> = /* @__PURE__ */ struct("PeerAddress", () => ({ ip: PeerAddressIp, port: u32, numFailures: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ip = PeerAddressIp.read(r); v.port = f[1](r); v.numFailures = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PeerAddressIp.write(w, v.ip); w.uint32(v.port); w.uint32(v.numFailures); }]);
 
 /** A member of the enum `MessageType`. */
 export type MessageType = "errorMsg" | "auth" | "dontHave" | "peers" | "getTxSet" | "txSet" | "generalizedTxSet" | "transaction" | "getScpQuorumset" | "scpQuorumset" | "scpMessage" | "getScpState" | "hello" | "sendMore" | "sendMoreExtended" | "floodAdvert" | "floodDemand" | "timeSlicedSurveyRequest" | "timeSlicedSurveyResponse" | "timeSlicedSurveyStartCollecting" | "timeSlicedSurveyStopCollecting";
@@ -196,7 +196,7 @@ export interface DontHave extends XdrValue<DontHaveJson> {
   readonly reqHash: Uint256Bytes;
 }
 /** The class of {@linkcode DontHave}. */
-export const DontHave: XdrStruct<DontHave> = /* @__PURE__ */ struct("DontHave", () => ({ type: member(messageTypeNames), reqHash: bytes(32) }), (C) => [(f, r) => { const v = new C(BLANK); v.type = f[0](r); v.reqHash = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.type); f[1](w, v.reqHash); return true; }]);
+export const DontHave: XdrStruct<DontHave> = /* @__PURE__ */ struct("DontHave", () => ({ type: member(messageTypeNames), reqHash: bytes(32) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.type = f[0](r); v.reqHash = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.enum(v.type, messageTypeNames); w.opaque(v.reqHash, 32); }]);
 
 /** A member of the enum `SurveyMessageCommandType`. */
 export type SurveyMessageCommandType = "timeSlicedSurveyTopology";
@@ -228,7 +228,7 @@ export interface TimeSlicedSurveyStartCollectingMessage extends XdrValue<TimeSli
   readonly ledgerNum: number;
 }
 /** The class of {@linkcode TimeSlicedSurveyStartCollectingMessage}. */
-export const TimeSlicedSurveyStartCollectingMessage: XdrStruct<TimeSlicedSurveyStartCollectingMessage> = /* @__PURE__ */ struct("TimeSlicedSurveyStartCollectingMessage", () => ({ surveyorId: PublicKey, nonce: u32, ledgerNum: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.surveyorId = f[0](r); v.nonce = f[1](r); v.ledgerNum = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.surveyorId); f[1](w, v.nonce); f[2](w, v.ledgerNum); return true; }]);
+export const TimeSlicedSurveyStartCollectingMessage: XdrStruct<TimeSlicedSurveyStartCollectingMessage> = /* @__PURE__ */ struct("TimeSlicedSurveyStartCollectingMessage", () => ({ surveyorId: PublicKey, nonce: u32, ledgerNum: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.surveyorId = PublicKey.read(r); v.nonce = f[1](r); v.ledgerNum = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.surveyorId); w.uint32(v.nonce); w.uint32(v.ledgerNum); }]);
 
 /** A signed request to start collecting survey data. */
 export interface SignedTimeSlicedSurveyStartCollectingMessage extends XdrValue<SignedTimeSlicedSurveyStartCollectingMessageJson> {
@@ -238,7 +238,7 @@ export interface SignedTimeSlicedSurveyStartCollectingMessage extends XdrValue<S
   readonly startCollecting: TimeSlicedSurveyStartCollectingMessage;
 }
 /** The class of {@linkcode SignedTimeSlicedSurveyStartCollectingMessage}. */
-export const SignedTimeSlicedSurveyStartCollectingMessage: XdrStruct<SignedTimeSlicedSurveyStartCollectingMessage> = /* @__PURE__ */ struct("SignedTimeSlicedSurveyStartCollectingMessage", () => ({ signature: varBytes(64), startCollecting: TimeSlicedSurveyStartCollectingMessage }), (C) => [(f, r) => { const v = new C(BLANK); v.signature = f[0](r); v.startCollecting = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.signature); f[1](w, v.startCollecting); return true; }]);
+export const SignedTimeSlicedSurveyStartCollectingMessage: XdrStruct<SignedTimeSlicedSurveyStartCollectingMessage> = /* @__PURE__ */ struct("SignedTimeSlicedSurveyStartCollectingMessage", () => ({ signature: varBytes(64), startCollecting: TimeSlicedSurveyStartCollectingMessage }), (C, o, f) => [(r) => { const v = new C(BLANK); v.signature = f[0](r); v.startCollecting = TimeSlicedSurveyStartCollectingMessage.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.varOpaque(v.signature, 64); TimeSlicedSurveyStartCollectingMessage.write(w, v.startCollecting); }]);
 
 /** A request to stop collecting survey data. */
 export interface TimeSlicedSurveyStopCollectingMessage extends XdrValue<TimeSlicedSurveyStopCollectingMessageJson> {
@@ -250,7 +250,7 @@ export interface TimeSlicedSurveyStopCollectingMessage extends XdrValue<TimeSlic
   readonly ledgerNum: number;
 }
 /** The class of {@linkcode TimeSlicedSurveyStopCollectingMessage}. */
-export const TimeSlicedSurveyStopCollectingMessage: XdrStruct<TimeSlicedSurveyStopCollectingMessage> = /* @__PURE__ */ struct("TimeSlicedSurveyStopCollectingMessage", () => ({ surveyorId: PublicKey, nonce: u32, ledgerNum: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.surveyorId = f[0](r); v.nonce = f[1](r); v.ledgerNum = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.surveyorId); f[1](w, v.nonce); f[2](w, v.ledgerNum); return true; }]);
+export const TimeSlicedSurveyStopCollectingMessage: XdrStruct<TimeSlicedSurveyStopCollectingMessage> = /* @__PURE__ */ struct("TimeSlicedSurveyStopCollectingMessage", () => ({ surveyorId: PublicKey, nonce: u32, ledgerNum: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.surveyorId = PublicKey.read(r); v.nonce = f[1](r); v.ledgerNum = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.surveyorId); w.uint32(v.nonce); w.uint32(v.ledgerNum); }]);
 
 /** A signed request to stop collecting survey data. */
 export interface SignedTimeSlicedSurveyStopCollectingMessage extends XdrValue<SignedTimeSlicedSurveyStopCollectingMessageJson> {
@@ -260,7 +260,7 @@ export interface SignedTimeSlicedSurveyStopCollectingMessage extends XdrValue<Si
   readonly stopCollecting: TimeSlicedSurveyStopCollectingMessage;
 }
 /** The class of {@linkcode SignedTimeSlicedSurveyStopCollectingMessage}. */
-export const SignedTimeSlicedSurveyStopCollectingMessage: XdrStruct<SignedTimeSlicedSurveyStopCollectingMessage> = /* @__PURE__ */ struct("SignedTimeSlicedSurveyStopCollectingMessage", () => ({ signature: varBytes(64), stopCollecting: TimeSlicedSurveyStopCollectingMessage }), (C) => [(f, r) => { const v = new C(BLANK); v.signature = f[0](r); v.stopCollecting = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.signature); f[1](w, v.stopCollecting); return true; }]);
+export const SignedTimeSlicedSurveyStopCollectingMessage: XdrStruct<SignedTimeSlicedSurveyStopCollectingMessage> = /* @__PURE__ */ struct("SignedTimeSlicedSurveyStopCollectingMessage", () => ({ signature: varBytes(64), stopCollecting: TimeSlicedSurveyStopCollectingMessage }), (C, o, f) => [(r) => { const v = new C(BLANK); v.signature = f[0](r); v.stopCollecting = TimeSlicedSurveyStopCollectingMessage.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.varOpaque(v.signature, 64); TimeSlicedSurveyStopCollectingMessage.write(w, v.stopCollecting); }]);
 
 /** A request for survey data of a node. */
 export interface SurveyRequestMessage extends XdrValue<SurveyRequestMessageJson> {
@@ -276,7 +276,7 @@ export interface SurveyRequestMessage extends XdrValue<SurveyRequestMessageJson>
   readonly commandType: SurveyMessageCommandType;
 }
 /** The class of {@linkcode SurveyRequestMessage}. */
-export const SurveyRequestMessage: XdrStruct<SurveyRequestMessage> = /* @__PURE__ */ struct("SurveyRequestMessage", () => ({ surveyorPeerId: PublicKey, surveyedPeerId: PublicKey, ledgerNum: u32, encryptionKey: Curve25519Public, commandType: member(surveyMessageCommandTypeNames) }), (C) => [(f, r) => { const v = new C(BLANK); v.surveyorPeerId = f[0](r); v.surveyedPeerId = f[1](r); v.ledgerNum = f[2](r); v.encryptionKey = f[3](r); v.commandType = f[4](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.surveyorPeerId); f[1](w, v.surveyedPeerId); f[2](w, v.ledgerNum); f[3](w, v.encryptionKey); f[4](w, v.commandType); return true; }]);
+export const SurveyRequestMessage: XdrStruct<SurveyRequestMessage> = /* @__PURE__ */ struct("SurveyRequestMessage", () => ({ surveyorPeerId: PublicKey, surveyedPeerId: PublicKey, ledgerNum: u32, encryptionKey: Curve25519Public, commandType: member(surveyMessageCommandTypeNames) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.surveyorPeerId = PublicKey.read(r); v.surveyedPeerId = PublicKey.read(r); v.ledgerNum = f[2](r); v.encryptionKey = Curve25519Public.read(r); v.commandType = f[4](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.surveyorPeerId); PublicKey.write(w, v.surveyedPeerId); w.uint32(v.ledgerNum); Curve25519Public.write(w, v.encryptionKey); w.enum(v.commandType, surveyMessageCommandTypeNames); }]);
 
 /** A request for survey data that a node has collected. */
 export interface TimeSlicedSurveyRequestMessage extends XdrValue<TimeSlicedSurveyRequestMessageJson> {
@@ -290,7 +290,7 @@ export interface TimeSlicedSurveyRequestMessage extends XdrValue<TimeSlicedSurve
   readonly outboundPeersIndex: number;
 }
 /** The class of {@linkcode TimeSlicedSurveyRequestMessage}. */
-export const TimeSlicedSurveyRequestMessage: XdrStruct<TimeSlicedSurveyRequestMessage> = /* @__PURE__ */ struct("TimeSlicedSurveyRequestMessage", () => ({ request: SurveyRequestMessage, nonce: u32, inboundPeersIndex: u32, outboundPeersIndex: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.request = f[0](r); v.nonce = f[1](r); v.inboundPeersIndex = f[2](r); v.outboundPeersIndex = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.request); f[1](w, v.nonce); f[2](w, v.inboundPeersIndex); f[3](w, v.outboundPeersIndex); return true; }]);
+export const TimeSlicedSurveyRequestMessage: XdrStruct<TimeSlicedSurveyRequestMessage> = /* @__PURE__ */ struct("TimeSlicedSurveyRequestMessage", () => ({ request: SurveyRequestMessage, nonce: u32, inboundPeersIndex: u32, outboundPeersIndex: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.request = SurveyRequestMessage.read(r); v.nonce = f[1](r); v.inboundPeersIndex = f[2](r); v.outboundPeersIndex = f[3](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); SurveyRequestMessage.write(w, v.request); w.uint32(v.nonce); w.uint32(v.inboundPeersIndex); w.uint32(v.outboundPeersIndex); }]);
 
 /** A signed request for survey data. */
 export interface SignedTimeSlicedSurveyRequestMessage extends XdrValue<SignedTimeSlicedSurveyRequestMessageJson> {
@@ -300,7 +300,7 @@ export interface SignedTimeSlicedSurveyRequestMessage extends XdrValue<SignedTim
   readonly request: TimeSlicedSurveyRequestMessage;
 }
 /** The class of {@linkcode SignedTimeSlicedSurveyRequestMessage}. */
-export const SignedTimeSlicedSurveyRequestMessage: XdrStruct<SignedTimeSlicedSurveyRequestMessage> = /* @__PURE__ */ struct("SignedTimeSlicedSurveyRequestMessage", () => ({ requestSignature: varBytes(64), request: TimeSlicedSurveyRequestMessage }), (C) => [(f, r) => { const v = new C(BLANK); v.requestSignature = f[0](r); v.request = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.requestSignature); f[1](w, v.request); return true; }]);
+export const SignedTimeSlicedSurveyRequestMessage: XdrStruct<SignedTimeSlicedSurveyRequestMessage> = /* @__PURE__ */ struct("SignedTimeSlicedSurveyRequestMessage", () => ({ requestSignature: varBytes(64), request: TimeSlicedSurveyRequestMessage }), (C, o, f) => [(r) => { const v = new C(BLANK); v.requestSignature = f[0](r); v.request = TimeSlicedSurveyRequestMessage.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.varOpaque(v.requestSignature, 64); TimeSlicedSurveyRequestMessage.write(w, v.request); }]);
 
 /** At most 64000 bytes. */
 export type EncryptedBody = Uint8Array;
@@ -319,7 +319,7 @@ export interface SurveyResponseMessage extends XdrValue<SurveyResponseMessageJso
   readonly encryptedBody: EncryptedBody;
 }
 /** The class of {@linkcode SurveyResponseMessage}. */
-export const SurveyResponseMessage: XdrStruct<SurveyResponseMessage> = /* @__PURE__ */ struct("SurveyResponseMessage", () => ({ surveyorPeerId: PublicKey, surveyedPeerId: PublicKey, ledgerNum: u32, commandType: member(surveyMessageCommandTypeNames), encryptedBody: varBytes(64000) }), (C) => [(f, r) => { const v = new C(BLANK); v.surveyorPeerId = f[0](r); v.surveyedPeerId = f[1](r); v.ledgerNum = f[2](r); v.commandType = f[3](r); v.encryptedBody = f[4](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.surveyorPeerId); f[1](w, v.surveyedPeerId); f[2](w, v.ledgerNum); f[3](w, v.commandType); f[4](w, v.encryptedBody); return true; }]);
+export const SurveyResponseMessage: XdrStruct<SurveyResponseMessage> = /* @__PURE__ */ struct("SurveyResponseMessage", () => ({ surveyorPeerId: PublicKey, surveyedPeerId: PublicKey, ledgerNum: u32, commandType: member(surveyMessageCommandTypeNames), encryptedBody: varBytes(64000) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.surveyorPeerId = PublicKey.read(r); v.surveyedPeerId = PublicKey.read(r); v.ledgerNum = f[2](r); v.commandType = f[3](r); v.encryptedBody = f[4](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.surveyorPeerId); PublicKey.write(w, v.surveyedPeerId); w.uint32(v.ledgerNum); w.enum(v.commandType, surveyMessageCommandTypeNames); w.varOpaque(v.encryptedBody, 64000); }]);
 
 /** A response with survey data that a node has collected. */
 export interface TimeSlicedSurveyResponseMessage extends XdrValue<TimeSlicedSurveyResponseMessageJson> {
@@ -329,7 +329,7 @@ export interface TimeSlicedSurveyResponseMessage extends XdrValue<TimeSlicedSurv
   readonly nonce: number;
 }
 /** The class of {@linkcode TimeSlicedSurveyResponseMessage}. */
-export const TimeSlicedSurveyResponseMessage: XdrStruct<TimeSlicedSurveyResponseMessage> = /* @__PURE__ */ struct("TimeSlicedSurveyResponseMessage", () => ({ response: SurveyResponseMessage, nonce: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.response = f[0](r); v.nonce = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.response); f[1](w, v.nonce); return true; }]);
+export const TimeSlicedSurveyResponseMessage: XdrStruct<TimeSlicedSurveyResponseMessage> = /* @__PURE__ */ struct("TimeSlicedSurveyResponseMessage", () => ({ response: SurveyResponseMessage, nonce: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.response = SurveyResponseMessage.read(r); v.nonce = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); SurveyResponseMessage.write(w, v.response); w.uint32(v.nonce); }]);
 
 /** A signed response with survey data. */
 export interface SignedTimeSlicedSurveyResponseMessage extends XdrValue<SignedTimeSlicedSurveyResponseMessageJson> {
@@ -339,7 +339,7 @@ export interface SignedTimeSlicedSurveyResponseMessage extends XdrValue<SignedTi
   readonly response: TimeSlicedSurveyResponseMessage;
 }
 /** The class of {@linkcode SignedTimeSlicedSurveyResponseMessage}. */
-export const SignedTimeSlicedSurveyResponseMessage: XdrStruct<SignedTimeSlicedSurveyResponseMessage> = /* @__PURE__ */ struct("SignedTimeSlicedSurveyResponseMessage", () => ({ responseSignature: varBytes(64), response: TimeSlicedSurveyResponseMessage }), (C) => [(f, r) => { const v = new C(BLANK); v.responseSignature = f[0](r); v.response = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.responseSignature); f[1](w, v.response); return true; }]);
+export const SignedTimeSlicedSurveyResponseMessage: XdrStruct<SignedTimeSlicedSurveyResponseMessage> = /* @__PURE__ */ struct("SignedTimeSlicedSurveyResponseMessage", () => ({ responseSignature: varBytes(64), response: TimeSlicedSurveyResponseMessage }), (C, o, f) => [(r) => { const v = new C(BLANK); v.responseSignature = f[0](r); v.response = TimeSlicedSurveyResponseMessage.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.varOpaque(v.responseSignature, 64); TimeSlicedSurveyResponseMessage.write(w, v.response); }]);
 
 /** Traffic statistics of a connection between nodes. */
 export interface PeerStats extends XdrValue<PeerStatsJson> {
@@ -375,7 +375,7 @@ export interface PeerStats extends XdrValue<PeerStatsJson> {
   readonly duplicateFetchMessageRecv: bigint;
 }
 /** The class of {@linkcode PeerStats}. */
-export const PeerStats: XdrStruct<PeerStats> = /* @__PURE__ */ struct("PeerStats", () => ({ id: PublicKey, versionStr: text(100), messagesRead: u64, messagesWritten: u64, bytesRead: u64, bytesWritten: u64, secondsConnected: u64, uniqueFloodBytesRecv: u64, duplicateFloodBytesRecv: u64, uniqueFetchBytesRecv: u64, duplicateFetchBytesRecv: u64, uniqueFloodMessageRecv: u64, duplicateFloodMessageRecv: u64, uniqueFetchMessageRecv: u64, duplicateFetchMessageRecv: u64 }), (C) => [(f, r) => { const v = new C(BLANK); v.id = f[0](r); v.versionStr = f[1](r); v.messagesRead = f[2](r); v.messagesWritten = f[3](r); v.bytesRead = f[4](r); v.bytesWritten = f[5](r); v.secondsConnected = f[6](r); v.uniqueFloodBytesRecv = f[7](r); v.duplicateFloodBytesRecv = f[8](r); v.uniqueFetchBytesRecv = f[9](r); v.duplicateFetchBytesRecv = f[10](r); v.uniqueFloodMessageRecv = f[11](r); v.duplicateFloodMessageRecv = f[12](r); v.uniqueFetchMessageRecv = f[13](r); v.duplicateFetchMessageRecv = f[14](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.id); f[1](w, v.versionStr); f[2](w, v.messagesRead); f[3](w, v.messagesWritten); f[4](w, v.bytesRead); f[5](w, v.bytesWritten); f[6](w, v.secondsConnected); f[7](w, v.uniqueFloodBytesRecv); f[8](w, v.duplicateFloodBytesRecv); f[9](w, v.uniqueFetchBytesRecv); f[10](w, v.duplicateFetchBytesRecv); f[11](w, v.uniqueFloodMessageRecv); f[12](w, v.duplicateFloodMessageRecv); f[13](w, v.uniqueFetchMessageRecv); f[14](w, v.duplicateFetchMessageRecv); return true; }]);
+export const PeerStats: XdrStruct<PeerStats> = /* @__PURE__ */ struct("PeerStats", () => ({ id: PublicKey, versionStr: text(100), messagesRead: u64, messagesWritten: u64, bytesRead: u64, bytesWritten: u64, secondsConnected: u64, uniqueFloodBytesRecv: u64, duplicateFloodBytesRecv: u64, uniqueFetchBytesRecv: u64, duplicateFetchBytesRecv: u64, uniqueFloodMessageRecv: u64, duplicateFloodMessageRecv: u64, uniqueFetchMessageRecv: u64, duplicateFetchMessageRecv: u64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.id = PublicKey.read(r); v.versionStr = f[1](r); v.messagesRead = f[2](r); v.messagesWritten = f[3](r); v.bytesRead = f[4](r); v.bytesWritten = f[5](r); v.secondsConnected = f[6](r); v.uniqueFloodBytesRecv = f[7](r); v.duplicateFloodBytesRecv = f[8](r); v.uniqueFetchBytesRecv = f[9](r); v.duplicateFetchBytesRecv = f[10](r); v.uniqueFloodMessageRecv = f[11](r); v.duplicateFloodMessageRecv = f[12](r); v.uniqueFetchMessageRecv = f[13](r); v.duplicateFetchMessageRecv = f[14](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.id); w.text(v.versionStr, 100); w.uint64(v.messagesRead); w.uint64(v.messagesWritten); w.uint64(v.bytesRead); w.uint64(v.bytesWritten); w.uint64(v.secondsConnected); w.uint64(v.uniqueFloodBytesRecv); w.uint64(v.duplicateFloodBytesRecv); w.uint64(v.uniqueFetchBytesRecv); w.uint64(v.duplicateFetchBytesRecv); w.uint64(v.uniqueFloodMessageRecv); w.uint64(v.duplicateFloodMessageRecv); w.uint64(v.uniqueFetchMessageRecv); w.uint64(v.duplicateFetchMessageRecv); }]);
 
 /** Survey data about a node. */
 export interface TimeSlicedNodeData extends XdrValue<TimeSlicedNodeDataJson> {
@@ -401,7 +401,7 @@ export interface TimeSlicedNodeData extends XdrValue<TimeSlicedNodeDataJson> {
   readonly maxOutboundPeerCount: number;
 }
 /** The class of {@linkcode TimeSlicedNodeData}. */
-export const TimeSlicedNodeData: XdrStruct<TimeSlicedNodeData> = /* @__PURE__ */ struct("TimeSlicedNodeData", () => ({ addedAuthenticatedPeers: u32, droppedAuthenticatedPeers: u32, totalInboundPeerCount: u32, totalOutboundPeerCount: u32, p75ScpFirstToSelfLatencyMs: u32, p75ScpSelfToOtherLatencyMs: u32, lostSyncCount: u32, isValidator: bool, maxInboundPeerCount: u32, maxOutboundPeerCount: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.addedAuthenticatedPeers = f[0](r); v.droppedAuthenticatedPeers = f[1](r); v.totalInboundPeerCount = f[2](r); v.totalOutboundPeerCount = f[3](r); v.p75ScpFirstToSelfLatencyMs = f[4](r); v.p75ScpSelfToOtherLatencyMs = f[5](r); v.lostSyncCount = f[6](r); v.isValidator = f[7](r); v.maxInboundPeerCount = f[8](r); v.maxOutboundPeerCount = f[9](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.addedAuthenticatedPeers); f[1](w, v.droppedAuthenticatedPeers); f[2](w, v.totalInboundPeerCount); f[3](w, v.totalOutboundPeerCount); f[4](w, v.p75ScpFirstToSelfLatencyMs); f[5](w, v.p75ScpSelfToOtherLatencyMs); f[6](w, v.lostSyncCount); f[7](w, v.isValidator); f[8](w, v.maxInboundPeerCount); f[9](w, v.maxOutboundPeerCount); return true; }]);
+export const TimeSlicedNodeData: XdrStruct<TimeSlicedNodeData> = /* @__PURE__ */ struct("TimeSlicedNodeData", () => ({ addedAuthenticatedPeers: u32, droppedAuthenticatedPeers: u32, totalInboundPeerCount: u32, totalOutboundPeerCount: u32, p75ScpFirstToSelfLatencyMs: u32, p75ScpSelfToOtherLatencyMs: u32, lostSyncCount: u32, isValidator: bool, maxInboundPeerCount: u32, maxOutboundPeerCount: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.addedAuthenticatedPeers = f[0](r); v.droppedAuthenticatedPeers = f[1](r); v.totalInboundPeerCount = f[2](r); v.totalOutboundPeerCount = f[3](r); v.p75ScpFirstToSelfLatencyMs = f[4](r); v.p75ScpSelfToOtherLatencyMs = f[5](r); v.lostSyncCount = f[6](r); v.isValidator = f[7](r); v.maxInboundPeerCount = f[8](r); v.maxOutboundPeerCount = f[9](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint32(v.addedAuthenticatedPeers); w.uint32(v.droppedAuthenticatedPeers); w.uint32(v.totalInboundPeerCount); w.uint32(v.totalOutboundPeerCount); w.uint32(v.p75ScpFirstToSelfLatencyMs); w.uint32(v.p75ScpSelfToOtherLatencyMs); w.uint32(v.lostSyncCount); w.bool(v.isValidator); w.uint32(v.maxInboundPeerCount); w.uint32(v.maxOutboundPeerCount); }]);
 
 /** Survey data about a connection of a node. */
 export interface TimeSlicedPeerData extends XdrValue<TimeSlicedPeerDataJson> {
@@ -411,7 +411,7 @@ export interface TimeSlicedPeerData extends XdrValue<TimeSlicedPeerDataJson> {
   readonly averageLatencyMs: number;
 }
 /** The class of {@linkcode TimeSlicedPeerData}. */
-export const TimeSlicedPeerData: XdrStruct<TimeSlicedPeerData> = /* @__PURE__ */ struct("TimeSlicedPeerData", () => ({ peerStats: PeerStats, averageLatencyMs: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.peerStats = f[0](r); v.averageLatencyMs = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.peerStats); f[1](w, v.averageLatencyMs); return true; }]);
+export const TimeSlicedPeerData: XdrStruct<TimeSlicedPeerData> = /* @__PURE__ */ struct("TimeSlicedPeerData", () => ({ peerStats: PeerStats, averageLatencyMs: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.peerStats = PeerStats.read(r); v.averageLatencyMs = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PeerStats.write(w, v.peerStats); w.uint32(v.averageLatencyMs); }]);
 
 /** An array of at most 25 {@linkcode TimeSlicedPeerData} values. */
 export type TimeSlicedPeerDataList = readonly TimeSlicedPeerData[];
@@ -428,7 +428,7 @@ export interface TopologyResponseBodyV2 extends XdrValue<TopologyResponseBodyV2J
   readonly nodeData: TimeSlicedNodeData;
 }
 /** The class of {@linkcode TopologyResponseBodyV2}. */
-export const TopologyResponseBodyV2: XdrStruct<TopologyResponseBodyV2> = /* @__PURE__ */ struct("TopologyResponseBodyV2", () => ({ inboundPeers: list(TimeSlicedPeerData, 148, 25), outboundPeers: list(TimeSlicedPeerData, 148, 25), nodeData: TimeSlicedNodeData }), (C) => [(f, r) => { const v = new C(BLANK); v.inboundPeers = f[0](r); v.outboundPeers = f[1](r); v.nodeData = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.inboundPeers); f[1](w, v.outboundPeers); f[2](w, v.nodeData); return true; }]);
+export const TopologyResponseBodyV2: XdrStruct<TopologyResponseBodyV2> = /* @__PURE__ */ struct("TopologyResponseBodyV2", () => ({ inboundPeers: list(TimeSlicedPeerData, 148, 25), outboundPeers: list(TimeSlicedPeerData, 148, 25), nodeData: TimeSlicedNodeData }), (C, o, f) => [(r) => { const v = new C(BLANK); v.inboundPeers = f[0](r); v.outboundPeers = f[1](r); v.nodeData = TimeSlicedNodeData.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.array(v.inboundPeers, 25, TimeSlicedPeerData.write); w.array(v.outboundPeers, 25, TimeSlicedPeerData.write); TimeSlicedNodeData.write(w, v.nodeData); }]);
 
 /** The value types of the arms of {@linkcode SurveyResponseBody}, by arm name. */
 export interface SurveyResponseBodyArms {
@@ -440,7 +440,7 @@ export type SurveyResponseBody<T extends keyof SurveyResponseBodyArms = keyof Su
 /** A value of {@linkcode SurveyResponseBody} with a given arm. */
 export interface SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> extends UnionValue<SurveyResponseBodyArms, T, SurveyResponseBodyJson> {}
 /** The class of {@linkcode SurveyResponseBody}. */
-export const SurveyResponseBody: XdrUnion<SurveyResponseBodyArms, SurveyResponseBody> = /* @__PURE__ */ union("SurveyResponseBody", surveyMessageResponseTypeNames, 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 2: TopologyResponseBodyV2 }));
+export const SurveyResponseBody: XdrUnion<SurveyResponseBodyArms, SurveyResponseBody> = /* @__PURE__ */ union("SurveyResponseBody", surveyMessageResponseTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 2: TopologyResponseBodyV2 }));
 
 /** An array of at most 1000 32-byte values. */
 export type TxAdvertVector = readonly Hash[];
@@ -453,7 +453,7 @@ export interface FloodAdvert extends XdrValue<FloodAdvertJson> {
   readonly txHashes: TxAdvertVector;
 }
 /** The class of {@linkcode FloodAdvert}. */
-export const FloodAdvert: XdrStruct<FloodAdvert> = /* @__PURE__ */ struct("FloodAdvert", () => ({ txHashes: list(bytes(32), 32, 1000) }), (C) => [(f, r) => { const v = new C(BLANK); v.txHashes = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.txHashes); return true; }]);
+export const FloodAdvert: XdrStruct<FloodAdvert> = /* @__PURE__ */ struct("FloodAdvert", () => ({ txHashes: list(bytes(32), 32, 1000) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.txHashes = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.array(v.txHashes, 1000, (w, v: never) => w.opaque(v, 32)); }]);
 
 /** An array of at most 1000 32-byte values. */
 export type TxDemandVector = readonly Hash[];
@@ -466,7 +466,7 @@ export interface FloodDemand extends XdrValue<FloodDemandJson> {
   readonly txHashes: TxDemandVector;
 }
 /** The class of {@linkcode FloodDemand}. */
-export const FloodDemand: XdrStruct<FloodDemand> = /* @__PURE__ */ struct("FloodDemand", () => ({ txHashes: list(bytes(32), 32, 1000) }), (C) => [(f, r) => { const v = new C(BLANK); v.txHashes = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.txHashes); return true; }]);
+export const FloodDemand: XdrStruct<FloodDemand> = /* @__PURE__ */ struct("FloodDemand", () => ({ txHashes: list(bytes(32), 32, 1000) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.txHashes = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.array(v.txHashes, 1000, (w, v: never) => w.opaque(v, 32)); }]);
 
 /** The value types of the arms of {@linkcode StellarMessage}, by arm name. */
 export interface StellarMessageArms {
@@ -518,7 +518,7 @@ export type StellarMessage<T extends keyof StellarMessageArms = keyof StellarMes
 /** A value of {@linkcode StellarMessage} with a given arm. */
 export interface StellarMessageUnion<T extends keyof StellarMessageArms> extends UnionValue<StellarMessageArms, T, StellarMessageJson> {}
 /** The class of {@linkcode StellarMessage}. */
-export const StellarMessage: XdrUnion<StellarMessageArms, StellarMessage> = /* @__PURE__ */ union("StellarMessage", messageTypeNames, 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: SError, 13: Hello, 2: Auth, 3: DontHave, 5: list(PeerAddress, 16, 100), 6: bytes(32), 7: TransactionSet, 17: GeneralizedTransactionSet, 8: TransactionEnvelope, 21: SignedTimeSlicedSurveyRequestMessage, 22: SignedTimeSlicedSurveyResponseMessage, 23: SignedTimeSlicedSurveyStartCollectingMessage, 24: SignedTimeSlicedSurveyStopCollectingMessage, 9: bytes(32), 10: ScpQuorumSet, 11: ScpEnvelope, 12: u32, 16: SendMore, 20: SendMoreExtended, 18: FloodAdvert, 19: FloodDemand }));
+export const StellarMessage: XdrUnion<StellarMessageArms, StellarMessage> = /* @__PURE__ */ union("StellarMessage", messageTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: SError, 13: Hello, 2: Auth, 3: DontHave, 5: list(PeerAddress, 16, 100), 6: bytes(32), 7: TransactionSet, 17: GeneralizedTransactionSet, 8: TransactionEnvelope, 21: SignedTimeSlicedSurveyRequestMessage, 22: SignedTimeSlicedSurveyResponseMessage, 23: SignedTimeSlicedSurveyStartCollectingMessage, 24: SignedTimeSlicedSurveyStopCollectingMessage, 9: bytes(32), 10: ScpQuorumSet, 11: ScpEnvelope, 12: u32, 16: SendMore, 20: SendMoreExtended, 18: FloodAdvert, 19: FloodDemand }));
 
 /** A message between nodes with its sequence number and its authentication code. */
 export interface AuthenticatedMessageV0 extends XdrValue<AuthenticatedMessageV0Json> {
@@ -530,7 +530,7 @@ export interface AuthenticatedMessageV0 extends XdrValue<AuthenticatedMessageV0J
   readonly mac: HmacSha256Mac;
 }
 /** The class of {@linkcode AuthenticatedMessageV0}. */
-export const AuthenticatedMessageV0: XdrStruct<AuthenticatedMessageV0> = /* @__PURE__ */ struct("AuthenticatedMessageV0", () => ({ sequence: u64, message: StellarMessage, mac: HmacSha256Mac }), (C) => [(f, r) => { const v = new C(BLANK); v.sequence = f[0](r); v.message = f[1](r); v.mac = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.sequence); f[1](w, v.message); f[2](w, v.mac); return true; }]);
+export const AuthenticatedMessageV0: XdrStruct<AuthenticatedMessageV0> = /* @__PURE__ */ struct("AuthenticatedMessageV0", () => ({ sequence: u64, message: StellarMessage, mac: HmacSha256Mac }), (C, o, f) => [(r) => { const v = new C(BLANK); v.sequence = f[0](r); v.message = StellarMessage.read(r); v.mac = HmacSha256Mac.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint64(v.sequence); StellarMessage.write(w, v.message); HmacSha256Mac.write(w, v.mac); }]);
 
 /** The value types of the arms of {@linkcode AuthenticatedMessage}, by arm name. */
 export interface AuthenticatedMessageArms {
@@ -542,4 +542,4 @@ export type AuthenticatedMessage<T extends keyof AuthenticatedMessageArms = keyo
 /** A value of {@linkcode AuthenticatedMessage} with a given arm. */
 export interface AuthenticatedMessageUnion<T extends keyof AuthenticatedMessageArms> extends UnionValue<AuthenticatedMessageArms, T, AuthenticatedMessageJson> {}
 /** The class of {@linkcode AuthenticatedMessage}. */
-export const AuthenticatedMessage: XdrUnion<AuthenticatedMessageArms, AuthenticatedMessage> = /* @__PURE__ */ union("AuthenticatedMessage", ["v0"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: AuthenticatedMessageV0 }), "unsigned");
+export const AuthenticatedMessage: XdrUnion<AuthenticatedMessageArms, AuthenticatedMessage> = /* @__PURE__ */ union("AuthenticatedMessage", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: AuthenticatedMessageV0 }), "unsigned");

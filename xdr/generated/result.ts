@@ -38,7 +38,7 @@ export interface ClaimOfferAtomV0 extends XdrValue<ClaimOfferAtomV0Json> {
   readonly amountBought: bigint;
 }
 /** The class of {@linkcode ClaimOfferAtomV0}. */
-export const ClaimOfferAtomV0: XdrStruct<ClaimOfferAtomV0> = /* @__PURE__ */ struct("ClaimOfferAtomV0", () => ({ sellerEd25519: bytes(32), offerId: i64, assetSold: Asset, amountSold: i64, assetBought: Asset, amountBought: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.sellerEd25519 = f[0](r); v.offerId = f[1](r); v.assetSold = f[2](r); v.amountSold = f[3](r); v.assetBought = f[4](r); v.amountBought = f[5](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.sellerEd25519); f[1](w, v.offerId); f[2](w, v.assetSold); f[3](w, v.amountSold); f[4](w, v.assetBought); f[5](w, v.amountBought); return true; }]);
+export const ClaimOfferAtomV0: XdrStruct<ClaimOfferAtomV0> = /* @__PURE__ */ struct("ClaimOfferAtomV0", () => ({ sellerEd25519: bytes(32), offerId: i64, assetSold: Asset, amountSold: i64, assetBought: Asset, amountBought: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.sellerEd25519 = f[0](r); v.offerId = f[1](r); v.assetSold = Asset.read(r); v.amountSold = f[3](r); v.assetBought = Asset.read(r); v.amountBought = f[5](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.sellerEd25519, 32); w.int64(v.offerId); Asset.write(w, v.assetSold); w.int64(v.amountSold); Asset.write(w, v.assetBought); w.int64(v.amountBought); }]);
 
 /** A trade with an offer. */
 export interface ClaimOfferAtom extends XdrValue<ClaimOfferAtomJson> {
@@ -56,7 +56,7 @@ export interface ClaimOfferAtom extends XdrValue<ClaimOfferAtomJson> {
   readonly amountBought: bigint;
 }
 /** The class of {@linkcode ClaimOfferAtom}. */
-export const ClaimOfferAtom: XdrStruct<ClaimOfferAtom> = /* @__PURE__ */ struct("ClaimOfferAtom", () => ({ sellerId: PublicKey, offerId: i64, assetSold: Asset, amountSold: i64, assetBought: Asset, amountBought: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.sellerId = f[0](r); v.offerId = f[1](r); v.assetSold = f[2](r); v.amountSold = f[3](r); v.assetBought = f[4](r); v.amountBought = f[5](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.sellerId); f[1](w, v.offerId); f[2](w, v.assetSold); f[3](w, v.amountSold); f[4](w, v.assetBought); f[5](w, v.amountBought); return true; }]);
+export const ClaimOfferAtom: XdrStruct<ClaimOfferAtom> = /* @__PURE__ */ struct("ClaimOfferAtom", () => ({ sellerId: PublicKey, offerId: i64, assetSold: Asset, amountSold: i64, assetBought: Asset, amountBought: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.sellerId = PublicKey.read(r); v.offerId = f[1](r); v.assetSold = Asset.read(r); v.amountSold = f[3](r); v.assetBought = Asset.read(r); v.amountBought = f[5](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.sellerId); w.int64(v.offerId); Asset.write(w, v.assetSold); w.int64(v.amountSold); Asset.write(w, v.assetBought); w.int64(v.amountBought); }]);
 
 /** A trade with a liquidity pool. */
 export interface ClaimLiquidityAtom extends XdrValue<ClaimLiquidityAtomJson> {
@@ -72,7 +72,7 @@ export interface ClaimLiquidityAtom extends XdrValue<ClaimLiquidityAtomJson> {
   readonly amountBought: bigint;
 }
 /** The class of {@linkcode ClaimLiquidityAtom}. */
-export const ClaimLiquidityAtom: XdrStruct<ClaimLiquidityAtom> = /* @__PURE__ */ struct("ClaimLiquidityAtom", () => ({ liquidityPoolId: bytes(32, "L"), assetSold: Asset, amountSold: i64, assetBought: Asset, amountBought: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.liquidityPoolId = f[0](r); v.assetSold = f[1](r); v.amountSold = f[2](r); v.assetBought = f[3](r); v.amountBought = f[4](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.liquidityPoolId); f[1](w, v.assetSold); f[2](w, v.amountSold); f[3](w, v.assetBought); f[4](w, v.amountBought); return true; }]);
+export const ClaimLiquidityAtom: XdrStruct<ClaimLiquidityAtom> = /* @__PURE__ */ struct("ClaimLiquidityAtom", () => ({ liquidityPoolId: bytes(32, "L"), assetSold: Asset, amountSold: i64, assetBought: Asset, amountBought: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.liquidityPoolId = f[0](r); v.assetSold = Asset.read(r); v.amountSold = f[2](r); v.assetBought = Asset.read(r); v.amountBought = f[4](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.liquidityPoolId, 32); Asset.write(w, v.assetSold); w.int64(v.amountSold); Asset.write(w, v.assetBought); w.int64(v.amountBought); }]);
 
 /** The value types of the arms of {@linkcode ClaimAtom}, by arm name. */
 export interface ClaimAtomArms {
@@ -88,7 +88,7 @@ export type ClaimAtom<T extends keyof ClaimAtomArms = keyof ClaimAtomArms> = { r
 /** A value of {@linkcode ClaimAtom} with a given arm. */
 export interface ClaimAtomUnion<T extends keyof ClaimAtomArms> extends UnionValue<ClaimAtomArms, T, ClaimAtomJson> {}
 /** The class of {@linkcode ClaimAtom}. */
-export const ClaimAtom: XdrUnion<ClaimAtomArms, ClaimAtom> = /* @__PURE__ */ union("ClaimAtom", claimAtomTypeNames, 13, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: ClaimOfferAtomV0, 1: ClaimOfferAtom, 2: ClaimLiquidityAtom }));
+export const ClaimAtom: XdrUnion<ClaimAtomArms, ClaimAtom> = /* @__PURE__ */ union("ClaimAtom", claimAtomTypeNames, 13, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: ClaimOfferAtomV0, 1: ClaimOfferAtom, 2: ClaimLiquidityAtom }));
 
 /** A member of the enum `CreateAccountResultCode`. */
 export type CreateAccountResultCode = "createAccountSuccess" | "createAccountMalformed" | "createAccountUnderfunded" | "createAccountLowReserve" | "createAccountAlreadyExist";
@@ -126,7 +126,7 @@ export type CreateAccountResult<T extends keyof CreateAccountResultArms = keyof 
 /** A value of {@linkcode CreateAccountResult} with a given arm. */
 export interface CreateAccountResultUnion<T extends keyof CreateAccountResultArms> extends UnionValue<CreateAccountResultArms, T, CreateAccountResultJson> {}
 /** The class of {@linkcode CreateAccountResult}. */
-export const CreateAccountResult: XdrUnion<CreateAccountResultArms, CreateAccountResult> = /* @__PURE__ */ union("CreateAccountResult", createAccountResultCodeNames, 13, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }), "enum");
+export const CreateAccountResult: XdrUnion<CreateAccountResultArms, CreateAccountResult> = /* @__PURE__ */ union("CreateAccountResult", createAccountResultCodeNames, 13, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
 
 /** A member of the enum `PaymentResultCode`. */
 export type PaymentResultCode = "paymentSuccess" | "paymentMalformed" | "paymentUnderfunded" | "paymentSrcNoTrust" | "paymentSrcNotAuthorized" | "paymentNoDestination" | "paymentNoTrust" | "paymentNotAuthorized" | "paymentLineFull" | "paymentNoIssuer";
@@ -184,7 +184,7 @@ export type PaymentResult<T extends keyof PaymentResultArms = keyof PaymentResul
 /** A value of {@linkcode PaymentResult} with a given arm. */
 export interface PaymentResultUnion<T extends keyof PaymentResultArms> extends UnionValue<PaymentResultArms, T, PaymentResultJson> {}
 /** The class of {@linkcode PaymentResult}. */
-export const PaymentResult: XdrUnion<PaymentResultArms, PaymentResult> = /* @__PURE__ */ union("PaymentResult", paymentResultCodeNames, 7, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }), "enum");
+export const PaymentResult: XdrUnion<PaymentResultArms, PaymentResult> = /* @__PURE__ */ union("PaymentResult", paymentResultCodeNames, 7, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
 
 /** A member of the enum `PathPaymentStrictReceiveResultCode`. */
 export type PathPaymentStrictReceiveResultCode = "pathPaymentStrictReceiveSuccess" | "pathPaymentStrictReceiveMalformed" | "pathPaymentStrictReceiveUnderfunded" | "pathPaymentStrictReceiveSrcNoTrust" | "pathPaymentStrictReceiveSrcNotAuthorized" | "pathPaymentStrictReceiveNoDestination" | "pathPaymentStrictReceiveNoTrust" | "pathPaymentStrictReceiveNotAuthorized" | "pathPaymentStrictReceiveLineFull" | "pathPaymentStrictReceiveNoIssuer" | "pathPaymentStrictReceiveTooFewOffers" | "pathPaymentStrictReceiveOfferCrossSelf" | "pathPaymentStrictReceiveOverSendmax";
@@ -230,7 +230,7 @@ export interface SimplePaymentResult extends XdrValue<SimplePaymentResultJson> {
   readonly amount: bigint;
 }
 /** The class of {@linkcode SimplePaymentResult}. */
-export const SimplePaymentResult: XdrStruct<SimplePaymentResult> = /* @__PURE__ */ struct("SimplePaymentResult", () => ({ destination: PublicKey, asset: Asset, amount: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.destination = f[0](r); v.asset = f[1](r); v.amount = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.destination); f[1](w, v.asset); f[2](w, v.amount); return true; }]);
+export const SimplePaymentResult: XdrStruct<SimplePaymentResult> = /* @__PURE__ */ struct("SimplePaymentResult", () => ({ destination: PublicKey, asset: Asset, amount: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.destination = PublicKey.read(r); v.asset = Asset.read(r); v.amount = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.destination); Asset.write(w, v.asset); w.int64(v.amount); }]);
 
 /** The trades and the received amount of a path payment with a fixed received amount. */
 export interface PathPaymentStrictReceiveResultSuccess extends XdrValue<PathPaymentStrictReceiveResultSuccessJson> {
@@ -240,7 +240,7 @@ export interface PathPaymentStrictReceiveResultSuccess extends XdrValue<PathPaym
   readonly last: SimplePaymentResult;
 }
 /** The class of {@linkcode PathPaymentStrictReceiveResultSuccess}. */
-export const PathPaymentStrictReceiveResultSuccess: XdrStruct<PathPaymentStrictReceiveResultSuccess> = /* @__PURE__ */ struct("PathPaymentStrictReceiveResultSuccess", () => ({ offers: list(ClaimAtom, 60), last: SimplePaymentResult }), (C) => [(f, r) => { const v = new C(BLANK); v.offers = f[0](r); v.last = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.offers); f[1](w, v.last); return true; }]);
+export const PathPaymentStrictReceiveResultSuccess: XdrStruct<PathPaymentStrictReceiveResultSuccess> = /* @__PURE__ */ struct("PathPaymentStrictReceiveResultSuccess", () => ({ offers: list(ClaimAtom, 60), last: SimplePaymentResult }), (C, o, f) => [(r) => { const v = new C(BLANK); v.offers = f[0](r); v.last = SimplePaymentResult.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.array(v.offers, 4294967295, ClaimAtom.write); SimplePaymentResult.write(w, v.last); }]);
 
 /** The value types of the arms of {@linkcode PathPaymentStrictReceiveResult}, by arm name. */
 export interface PathPaymentStrictReceiveResultArms {
@@ -276,7 +276,7 @@ export type PathPaymentStrictReceiveResult<T extends keyof PathPaymentStrictRece
 /** A value of {@linkcode PathPaymentStrictReceiveResult} with a given arm. */
 export interface PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStrictReceiveResultArms> extends UnionValue<PathPaymentStrictReceiveResultArms, T, PathPaymentStrictReceiveResultJson> {}
 /** The class of {@linkcode PathPaymentStrictReceiveResult}. */
-export const PathPaymentStrictReceiveResult: XdrUnion<PathPaymentStrictReceiveResultArms, PathPaymentStrictReceiveResult> = /* @__PURE__ */ union("PathPaymentStrictReceiveResult", pathPaymentStrictReceiveResultCodeNames, 24, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: shared("success", PathPaymentStrictReceiveResultSuccess), "-9": shared("noIssuer", Asset) }), "enum");
+export const PathPaymentStrictReceiveResult: XdrUnion<PathPaymentStrictReceiveResultArms, PathPaymentStrictReceiveResult> = /* @__PURE__ */ union("PathPaymentStrictReceiveResult", pathPaymentStrictReceiveResultCodeNames, 24, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: shared("success", PathPaymentStrictReceiveResultSuccess), "-9": shared("noIssuer", Asset) }), "enum");
 
 /** A member of the enum `PathPaymentStrictSendResultCode`. */
 export type PathPaymentStrictSendResultCode = "pathPaymentStrictSendSuccess" | "pathPaymentStrictSendMalformed" | "pathPaymentStrictSendUnderfunded" | "pathPaymentStrictSendSrcNoTrust" | "pathPaymentStrictSendSrcNotAuthorized" | "pathPaymentStrictSendNoDestination" | "pathPaymentStrictSendNoTrust" | "pathPaymentStrictSendNotAuthorized" | "pathPaymentStrictSendLineFull" | "pathPaymentStrictSendNoIssuer" | "pathPaymentStrictSendTooFewOffers" | "pathPaymentStrictSendOfferCrossSelf" | "pathPaymentStrictSendUnderDestmin";
@@ -320,7 +320,7 @@ export interface PathPaymentStrictSendResultSuccess extends XdrValue<PathPayment
   readonly last: SimplePaymentResult;
 }
 /** The class of {@linkcode PathPaymentStrictSendResultSuccess}. */
-export const PathPaymentStrictSendResultSuccess: XdrStruct<PathPaymentStrictSendResultSuccess> = /* @__PURE__ */ struct("PathPaymentStrictSendResultSuccess", () => ({ offers: list(ClaimAtom, 60), last: SimplePaymentResult }), (C) => [(f, r) => { const v = new C(BLANK); v.offers = f[0](r); v.last = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.offers); f[1](w, v.last); return true; }]);
+export const PathPaymentStrictSendResultSuccess: XdrStruct<PathPaymentStrictSendResultSuccess> = /* @__PURE__ */ struct("PathPaymentStrictSendResultSuccess", () => ({ offers: list(ClaimAtom, 60), last: SimplePaymentResult }), (C, o, f) => [(r) => { const v = new C(BLANK); v.offers = f[0](r); v.last = SimplePaymentResult.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.array(v.offers, 4294967295, ClaimAtom.write); SimplePaymentResult.write(w, v.last); }]);
 
 /** The value types of the arms of {@linkcode PathPaymentStrictSendResult}, by arm name. */
 export interface PathPaymentStrictSendResultArms {
@@ -356,7 +356,7 @@ export type PathPaymentStrictSendResult<T extends keyof PathPaymentStrictSendRes
 /** A value of {@linkcode PathPaymentStrictSendResult} with a given arm. */
 export interface PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictSendResultArms> extends UnionValue<PathPaymentStrictSendResultArms, T, PathPaymentStrictSendResultJson> {}
 /** The class of {@linkcode PathPaymentStrictSendResult}. */
-export const PathPaymentStrictSendResult: XdrUnion<PathPaymentStrictSendResultArms, PathPaymentStrictSendResult> = /* @__PURE__ */ union("PathPaymentStrictSendResult", pathPaymentStrictSendResultCodeNames, 21, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: shared("success", PathPaymentStrictSendResultSuccess), "-9": shared("noIssuer", Asset) }), "enum");
+export const PathPaymentStrictSendResult: XdrUnion<PathPaymentStrictSendResultArms, PathPaymentStrictSendResult> = /* @__PURE__ */ union("PathPaymentStrictSendResult", pathPaymentStrictSendResultCodeNames, 21, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: shared("success", PathPaymentStrictSendResultSuccess), "-9": shared("noIssuer", Asset) }), "enum");
 
 /** A member of the enum `ManageSellOfferResultCode`. */
 export type ManageSellOfferResultCode = "manageSellOfferSuccess" | "manageSellOfferMalformed" | "manageSellOfferSellNoTrust" | "manageSellOfferBuyNoTrust" | "manageSellOfferSellNotAuthorized" | "manageSellOfferBuyNotAuthorized" | "manageSellOfferLineFull" | "manageSellOfferUnderfunded" | "manageSellOfferCrossSelf" | "manageSellOfferSellNoIssuer" | "manageSellOfferBuyNoIssuer" | "manageSellOfferNotFound" | "manageSellOfferLowReserve";
@@ -420,7 +420,7 @@ export type ManageOfferSuccessResultOffer<T extends keyof ManageOfferSuccessResu
 /** A value of {@linkcode ManageOfferSuccessResultOffer} with a given arm. */
 export interface ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSuccessResultOfferArms> extends UnionValue<ManageOfferSuccessResultOfferArms, T, ManageOfferSuccessResultOfferJson> {}
 /** The class of {@linkcode ManageOfferSuccessResultOffer}. */
-export const ManageOfferSuccessResultOffer: XdrUnion<ManageOfferSuccessResultOfferArms, ManageOfferSuccessResultOffer> = /* @__PURE__ */ union("ManageOfferSuccessResultOffer", manageOfferEffectNames, 11, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: OfferEntry, 1: OfferEntry }));
+export const ManageOfferSuccessResultOffer: XdrUnion<ManageOfferSuccessResultOfferArms, ManageOfferSuccessResultOffer> = /* @__PURE__ */ union("ManageOfferSuccessResultOffer", manageOfferEffectNames, 11, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: OfferEntry, 1: OfferEntry }));
 
 /** The trades of an offer operation, and the remaining offer. */
 export interface ManageOfferSuccessResult extends XdrValue<ManageOfferSuccessResultJson> {
@@ -430,7 +430,7 @@ export interface ManageOfferSuccessResult extends XdrValue<ManageOfferSuccessRes
   readonly offer: ManageOfferSuccessResultOffer;
 }
 /** The class of {@linkcode ManageOfferSuccessResult}. */
-export const ManageOfferSuccessResult: XdrStruct<ManageOfferSuccessResult> = /* @__PURE__ */ struct("ManageOfferSuccessResult", () => ({ offersClaimed: list(ClaimAtom, 60), offer: ManageOfferSuccessResultOffer }), (C) => [(f, r) => { const v = new C(BLANK); v.offersClaimed = f[0](r); v.offer = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.offersClaimed); f[1](w, v.offer); return true; }]);
+export const ManageOfferSuccessResult: XdrStruct<ManageOfferSuccessResult> = /* @__PURE__ */ struct("ManageOfferSuccessResult", () => ({ offersClaimed: list(ClaimAtom, 60), offer: ManageOfferSuccessResultOffer }), (C, o, f) => [(r) => { const v = new C(BLANK); v.offersClaimed = f[0](r); v.offer = ManageOfferSuccessResultOffer.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.array(v.offersClaimed, 4294967295, ClaimAtom.write); ManageOfferSuccessResultOffer.write(w, v.offer); }]);
 
 /** The value types of the arms of {@linkcode ManageSellOfferResult}, by arm name. */
 export interface ManageSellOfferResultArms {
@@ -466,7 +466,7 @@ export type ManageSellOfferResult<T extends keyof ManageSellOfferResultArms = ke
 /** A value of {@linkcode ManageSellOfferResult} with a given arm. */
 export interface ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArms> extends UnionValue<ManageSellOfferResultArms, T, ManageSellOfferResultJson> {}
 /** The class of {@linkcode ManageSellOfferResult}. */
-export const ManageSellOfferResult: XdrUnion<ManageSellOfferResultArms, ManageSellOfferResult> = /* @__PURE__ */ union("ManageSellOfferResult", manageSellOfferResultCodeNames, 15, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: shared("success", ManageOfferSuccessResult) }), "enum");
+export const ManageSellOfferResult: XdrUnion<ManageSellOfferResultArms, ManageSellOfferResult> = /* @__PURE__ */ union("ManageSellOfferResult", manageSellOfferResultCodeNames, 15, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: shared("success", ManageOfferSuccessResult) }), "enum");
 
 /** A member of the enum `ManageBuyOfferResultCode`. */
 export type ManageBuyOfferResultCode = "manageBuyOfferSuccess" | "manageBuyOfferMalformed" | "manageBuyOfferSellNoTrust" | "manageBuyOfferBuyNoTrust" | "manageBuyOfferSellNotAuthorized" | "manageBuyOfferBuyNotAuthorized" | "manageBuyOfferLineFull" | "manageBuyOfferUnderfunded" | "manageBuyOfferCrossSelf" | "manageBuyOfferSellNoIssuer" | "manageBuyOfferBuyNoIssuer" | "manageBuyOfferNotFound" | "manageBuyOfferLowReserve";
@@ -536,7 +536,7 @@ export type ManageBuyOfferResult<T extends keyof ManageBuyOfferResultArms = keyo
 /** A value of {@linkcode ManageBuyOfferResult} with a given arm. */
 export interface ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms> extends UnionValue<ManageBuyOfferResultArms, T, ManageBuyOfferResultJson> {}
 /** The class of {@linkcode ManageBuyOfferResult}. */
-export const ManageBuyOfferResult: XdrUnion<ManageBuyOfferResultArms, ManageBuyOfferResult> = /* @__PURE__ */ union("ManageBuyOfferResult", manageBuyOfferResultCodeNames, 14, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: shared("success", ManageOfferSuccessResult) }), "enum");
+export const ManageBuyOfferResult: XdrUnion<ManageBuyOfferResultArms, ManageBuyOfferResult> = /* @__PURE__ */ union("ManageBuyOfferResult", manageBuyOfferResultCodeNames, 14, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: shared("success", ManageOfferSuccessResult) }), "enum");
 
 /** A member of the enum `SetOptionsResultCode`. */
 export type SetOptionsResultCode = "setOptionsSuccess" | "setOptionsLowReserve" | "setOptionsTooManySigners" | "setOptionsBadFlags" | "setOptionsInvalidInflation" | "setOptionsCantChange" | "setOptionsUnknownFlag" | "setOptionsThresholdOutOfRange" | "setOptionsBadSigner" | "setOptionsInvalidHomeDomain" | "setOptionsAuthRevocableRequired";
@@ -598,7 +598,7 @@ export type SetOptionsResult<T extends keyof SetOptionsResultArms = keyof SetOpt
 /** A value of {@linkcode SetOptionsResult} with a given arm. */
 export interface SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends UnionValue<SetOptionsResultArms, T, SetOptionsResultJson> {}
 /** The class of {@linkcode SetOptionsResult}. */
-export const SetOptionsResult: XdrUnion<SetOptionsResultArms, SetOptionsResult> = /* @__PURE__ */ union("SetOptionsResult", setOptionsResultCodeNames, 10, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }), "enum");
+export const SetOptionsResult: XdrUnion<SetOptionsResultArms, SetOptionsResult> = /* @__PURE__ */ union("SetOptionsResult", setOptionsResultCodeNames, 10, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
 
 /** A member of the enum `ChangeTrustResultCode`. */
 export type ChangeTrustResultCode = "changeTrustSuccess" | "changeTrustMalformed" | "changeTrustNoIssuer" | "changeTrustInvalidLimit" | "changeTrustLowReserve" | "changeTrustSelfNotAllowed" | "changeTrustTrustLineMissing" | "changeTrustCannotDelete" | "changeTrustNotAuthMaintainLiabilities";
@@ -652,7 +652,7 @@ export type ChangeTrustResult<T extends keyof ChangeTrustResultArms = keyof Chan
 /** A value of {@linkcode ChangeTrustResult} with a given arm. */
 export interface ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> extends UnionValue<ChangeTrustResultArms, T, ChangeTrustResultJson> {}
 /** The class of {@linkcode ChangeTrustResult}. */
-export const ChangeTrustResult: XdrUnion<ChangeTrustResultArms, ChangeTrustResult> = /* @__PURE__ */ union("ChangeTrustResult", changeTrustResultCodeNames, 11, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }), "enum");
+export const ChangeTrustResult: XdrUnion<ChangeTrustResultArms, ChangeTrustResult> = /* @__PURE__ */ union("ChangeTrustResult", changeTrustResultCodeNames, 11, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
 
 /** A member of the enum `AllowTrustResultCode`. */
 export type AllowTrustResultCode = "allowTrustSuccess" | "allowTrustMalformed" | "allowTrustNoTrustLine" | "allowTrustTrustNotRequired" | "allowTrustCantRevoke" | "allowTrustSelfNotAllowed" | "allowTrustLowReserve";
@@ -698,7 +698,7 @@ export type AllowTrustResult<T extends keyof AllowTrustResultArms = keyof AllowT
 /** A value of {@linkcode AllowTrustResult} with a given arm. */
 export interface AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends UnionValue<AllowTrustResultArms, T, AllowTrustResultJson> {}
 /** The class of {@linkcode AllowTrustResult}. */
-export const AllowTrustResult: XdrUnion<AllowTrustResultArms, AllowTrustResult> = /* @__PURE__ */ union("AllowTrustResult", allowTrustResultCodeNames, 10, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }), "enum");
+export const AllowTrustResult: XdrUnion<AllowTrustResultArms, AllowTrustResult> = /* @__PURE__ */ union("AllowTrustResult", allowTrustResultCodeNames, 10, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
 
 /** A member of the enum `AccountMergeResultCode`. */
 export type AccountMergeResultCode = "accountMergeSuccess" | "accountMergeMalformed" | "accountMergeNoAccount" | "accountMergeImmutableSet" | "accountMergeHasSubEntries" | "accountMergeSeqnumTooFar" | "accountMergeDestFull" | "accountMergeIsSponsor";
@@ -748,7 +748,7 @@ export type AccountMergeResult<T extends keyof AccountMergeResultArms = keyof Ac
 /** A value of {@linkcode AccountMergeResult} with a given arm. */
 export interface AccountMergeResultUnion<T extends keyof AccountMergeResultArms> extends UnionValue<AccountMergeResultArms, T, AccountMergeResultJson> {}
 /** The class of {@linkcode AccountMergeResult}. */
-export const AccountMergeResult: XdrUnion<AccountMergeResultArms, AccountMergeResult> = /* @__PURE__ */ union("AccountMergeResult", accountMergeResultCodeNames, 12, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: shared("sourceAccountBalance", i64) }), "enum");
+export const AccountMergeResult: XdrUnion<AccountMergeResultArms, AccountMergeResult> = /* @__PURE__ */ union("AccountMergeResult", accountMergeResultCodeNames, 12, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: shared("sourceAccountBalance", i64) }), "enum");
 
 /** A member of the enum `InflationResultCode`. */
 export type InflationResultCode = "inflationSuccess" | "inflationNotTime";
@@ -770,7 +770,7 @@ export interface InflationPayout extends XdrValue<InflationPayoutJson> {
   readonly amount: bigint;
 }
 /** The class of {@linkcode InflationPayout}. */
-export const InflationPayout: XdrStruct<InflationPayout> = /* @__PURE__ */ struct("InflationPayout", () => ({ destination: PublicKey, amount: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.destination = f[0](r); v.amount = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.destination); f[1](w, v.amount); return true; }]);
+export const InflationPayout: XdrStruct<InflationPayout> = /* @__PURE__ */ struct("InflationPayout", () => ({ destination: PublicKey, amount: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.destination = PublicKey.read(r); v.amount = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.destination); w.int64(v.amount); }]);
 
 /** The value types of the arms of {@linkcode InflationResult}, by arm name. */
 export interface InflationResultArms {
@@ -784,7 +784,7 @@ export type InflationResult<T extends keyof InflationResultArms = keyof Inflatio
 /** A value of {@linkcode InflationResult} with a given arm. */
 export interface InflationResultUnion<T extends keyof InflationResultArms> extends UnionValue<InflationResultArms, T, InflationResultJson> {}
 /** The class of {@linkcode InflationResult}. */
-export const InflationResult: XdrUnion<InflationResultArms, InflationResult> = /* @__PURE__ */ union("InflationResult", inflationResultCodeNames, 9, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: list(InflationPayout, 44) }));
+export const InflationResult: XdrUnion<InflationResultArms, InflationResult> = /* @__PURE__ */ union("InflationResult", inflationResultCodeNames, 9, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: list(InflationPayout, 44) }));
 
 /** A member of the enum `ManageDataResultCode`. */
 export type ManageDataResultCode = "manageDataSuccess" | "manageDataNotSupportedYet" | "manageDataNameNotFound" | "manageDataLowReserve" | "manageDataInvalidName";
@@ -822,7 +822,7 @@ export type ManageDataResult<T extends keyof ManageDataResultArms = keyof Manage
 /** A value of {@linkcode ManageDataResult} with a given arm. */
 export interface ManageDataResultUnion<T extends keyof ManageDataResultArms> extends UnionValue<ManageDataResultArms, T, ManageDataResultJson> {}
 /** The class of {@linkcode ManageDataResult}. */
-export const ManageDataResult: XdrUnion<ManageDataResultArms, ManageDataResult> = /* @__PURE__ */ union("ManageDataResult", manageDataResultCodeNames, 10, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }), "enum");
+export const ManageDataResult: XdrUnion<ManageDataResultArms, ManageDataResult> = /* @__PURE__ */ union("ManageDataResult", manageDataResultCodeNames, 10, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
 
 /** A member of the enum `BumpSequenceResultCode`. */
 export type BumpSequenceResultCode = "bumpSequenceSuccess" | "bumpSequenceBadSeq";
@@ -848,7 +848,7 @@ export type BumpSequenceResult<T extends keyof BumpSequenceResultArms = keyof Bu
 /** A value of {@linkcode BumpSequenceResult} with a given arm. */
 export interface BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> extends UnionValue<BumpSequenceResultArms, T, BumpSequenceResultJson> {}
 /** The class of {@linkcode BumpSequenceResult}. */
-export const BumpSequenceResult: XdrUnion<BumpSequenceResultArms, BumpSequenceResult> = /* @__PURE__ */ union("BumpSequenceResult", bumpSequenceResultCodeNames, 12, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }));
+export const BumpSequenceResult: XdrUnion<BumpSequenceResultArms, BumpSequenceResult> = /* @__PURE__ */ union("BumpSequenceResult", bumpSequenceResultCodeNames, 12, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
 
 /** A member of the enum `CreateClaimableBalanceResultCode`. */
 export type CreateClaimableBalanceResultCode = "createClaimableBalanceSuccess" | "createClaimableBalanceMalformed" | "createClaimableBalanceLowReserve" | "createClaimableBalanceNoTrust" | "createClaimableBalanceNotAuthorized" | "createClaimableBalanceUnderfunded";
@@ -890,7 +890,7 @@ export type CreateClaimableBalanceResult<T extends keyof CreateClaimableBalanceR
 /** A value of {@linkcode CreateClaimableBalanceResult} with a given arm. */
 export interface CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBalanceResultArms> extends UnionValue<CreateClaimableBalanceResultArms, T, CreateClaimableBalanceResultJson> {}
 /** The class of {@linkcode CreateClaimableBalanceResult}. */
-export const CreateClaimableBalanceResult: XdrUnion<CreateClaimableBalanceResultArms, CreateClaimableBalanceResult> = /* @__PURE__ */ union("CreateClaimableBalanceResult", createClaimableBalanceResultCodeNames, 22, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: shared("balanceId", ClaimableBalanceId) }), "enum");
+export const CreateClaimableBalanceResult: XdrUnion<CreateClaimableBalanceResultArms, CreateClaimableBalanceResult> = /* @__PURE__ */ union("CreateClaimableBalanceResult", createClaimableBalanceResultCodeNames, 22, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: shared("balanceId", ClaimableBalanceId) }), "enum");
 
 /** A member of the enum `ClaimClaimableBalanceResultCode`. */
 export type ClaimClaimableBalanceResultCode = "claimClaimableBalanceSuccess" | "claimClaimableBalanceDoesNotExist" | "claimClaimableBalanceCannotClaim" | "claimClaimableBalanceLineFull" | "claimClaimableBalanceNoTrust" | "claimClaimableBalanceNotAuthorized" | "claimClaimableBalanceTrustlineFrozen";
@@ -936,7 +936,7 @@ export type ClaimClaimableBalanceResult<T extends keyof ClaimClaimableBalanceRes
 /** A value of {@linkcode ClaimClaimableBalanceResult} with a given arm. */
 export interface ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBalanceResultArms> extends UnionValue<ClaimClaimableBalanceResultArms, T, ClaimClaimableBalanceResultJson> {}
 /** The class of {@linkcode ClaimClaimableBalanceResult}. */
-export const ClaimClaimableBalanceResult: XdrUnion<ClaimClaimableBalanceResultArms, ClaimClaimableBalanceResult> = /* @__PURE__ */ union("ClaimClaimableBalanceResult", claimClaimableBalanceResultCodeNames, 21, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }), "enum");
+export const ClaimClaimableBalanceResult: XdrUnion<ClaimClaimableBalanceResultArms, ClaimClaimableBalanceResult> = /* @__PURE__ */ union("ClaimClaimableBalanceResult", claimClaimableBalanceResultCodeNames, 21, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
 
 /** A member of the enum `BeginSponsoringFutureReservesResultCode`. */
 export type BeginSponsoringFutureReservesResultCode = "beginSponsoringFutureReservesSuccess" | "beginSponsoringFutureReservesMalformed" | "beginSponsoringFutureReservesAlreadySponsored" | "beginSponsoringFutureReservesRecursive";
@@ -970,7 +970,7 @@ export type BeginSponsoringFutureReservesResult<T extends keyof BeginSponsoringF
 /** A value of {@linkcode BeginSponsoringFutureReservesResult} with a given arm. */
 export interface BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSponsoringFutureReservesResultArms> extends UnionValue<BeginSponsoringFutureReservesResultArms, T, BeginSponsoringFutureReservesResultJson> {}
 /** The class of {@linkcode BeginSponsoringFutureReservesResult}. */
-export const BeginSponsoringFutureReservesResult: XdrUnion<BeginSponsoringFutureReservesResultArms, BeginSponsoringFutureReservesResult> = /* @__PURE__ */ union("BeginSponsoringFutureReservesResult", beginSponsoringFutureReservesResultCodeNames, 29, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }), "enum");
+export const BeginSponsoringFutureReservesResult: XdrUnion<BeginSponsoringFutureReservesResultArms, BeginSponsoringFutureReservesResult> = /* @__PURE__ */ union("BeginSponsoringFutureReservesResult", beginSponsoringFutureReservesResultCodeNames, 29, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
 
 /** A member of the enum `EndSponsoringFutureReservesResultCode`. */
 export type EndSponsoringFutureReservesResultCode = "endSponsoringFutureReservesSuccess" | "endSponsoringFutureReservesNotSponsored";
@@ -996,7 +996,7 @@ export type EndSponsoringFutureReservesResult<T extends keyof EndSponsoringFutur
 /** A value of {@linkcode EndSponsoringFutureReservesResult} with a given arm. */
 export interface EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsoringFutureReservesResultArms> extends UnionValue<EndSponsoringFutureReservesResultArms, T, EndSponsoringFutureReservesResultJson> {}
 /** The class of {@linkcode EndSponsoringFutureReservesResult}. */
-export const EndSponsoringFutureReservesResult: XdrUnion<EndSponsoringFutureReservesResultArms, EndSponsoringFutureReservesResult> = /* @__PURE__ */ union("EndSponsoringFutureReservesResult", endSponsoringFutureReservesResultCodeNames, 27, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }));
+export const EndSponsoringFutureReservesResult: XdrUnion<EndSponsoringFutureReservesResultArms, EndSponsoringFutureReservesResult> = /* @__PURE__ */ union("EndSponsoringFutureReservesResult", endSponsoringFutureReservesResultCodeNames, 27, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
 
 /** A member of the enum `RevokeSponsorshipResultCode`. */
 export type RevokeSponsorshipResultCode = "revokeSponsorshipSuccess" | "revokeSponsorshipDoesNotExist" | "revokeSponsorshipNotSponsor" | "revokeSponsorshipLowReserve" | "revokeSponsorshipOnlyTransferable" | "revokeSponsorshipMalformed";
@@ -1038,7 +1038,7 @@ export type RevokeSponsorshipResult<T extends keyof RevokeSponsorshipResultArms 
 /** A value of {@linkcode RevokeSponsorshipResult} with a given arm. */
 export interface RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResultArms> extends UnionValue<RevokeSponsorshipResultArms, T, RevokeSponsorshipResultJson> {}
 /** The class of {@linkcode RevokeSponsorshipResult}. */
-export const RevokeSponsorshipResult: XdrUnion<RevokeSponsorshipResultArms, RevokeSponsorshipResult> = /* @__PURE__ */ union("RevokeSponsorshipResult", revokeSponsorshipResultCodeNames, 17, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }), "enum");
+export const RevokeSponsorshipResult: XdrUnion<RevokeSponsorshipResultArms, RevokeSponsorshipResult> = /* @__PURE__ */ union("RevokeSponsorshipResult", revokeSponsorshipResultCodeNames, 17, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
 
 /** A member of the enum `ClawbackResultCode`. */
 export type ClawbackResultCode = "clawbackSuccess" | "clawbackMalformed" | "clawbackNotClawbackEnabled" | "clawbackNoTrust" | "clawbackUnderfunded";
@@ -1076,7 +1076,7 @@ export type ClawbackResult<T extends keyof ClawbackResultArms = keyof ClawbackRe
 /** A value of {@linkcode ClawbackResult} with a given arm. */
 export interface ClawbackResultUnion<T extends keyof ClawbackResultArms> extends UnionValue<ClawbackResultArms, T, ClawbackResultJson> {}
 /** The class of {@linkcode ClawbackResult}. */
-export const ClawbackResult: XdrUnion<ClawbackResultArms, ClawbackResult> = /* @__PURE__ */ union("ClawbackResult", clawbackResultCodeNames, 8, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }), "enum");
+export const ClawbackResult: XdrUnion<ClawbackResultArms, ClawbackResult> = /* @__PURE__ */ union("ClawbackResult", clawbackResultCodeNames, 8, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
 
 /** A member of the enum `ClawbackClaimableBalanceResultCode`. */
 export type ClawbackClaimableBalanceResultCode = "clawbackClaimableBalanceSuccess" | "clawbackClaimableBalanceDoesNotExist" | "clawbackClaimableBalanceNotIssuer" | "clawbackClaimableBalanceNotClawbackEnabled";
@@ -1110,7 +1110,7 @@ export type ClawbackClaimableBalanceResult<T extends keyof ClawbackClaimableBala
 /** A value of {@linkcode ClawbackClaimableBalanceResult} with a given arm. */
 export interface ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimableBalanceResultArms> extends UnionValue<ClawbackClaimableBalanceResultArms, T, ClawbackClaimableBalanceResultJson> {}
 /** The class of {@linkcode ClawbackClaimableBalanceResult}. */
-export const ClawbackClaimableBalanceResult: XdrUnion<ClawbackClaimableBalanceResultArms, ClawbackClaimableBalanceResult> = /* @__PURE__ */ union("ClawbackClaimableBalanceResult", clawbackClaimableBalanceResultCodeNames, 24, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }), "enum");
+export const ClawbackClaimableBalanceResult: XdrUnion<ClawbackClaimableBalanceResultArms, ClawbackClaimableBalanceResult> = /* @__PURE__ */ union("ClawbackClaimableBalanceResult", clawbackClaimableBalanceResultCodeNames, 24, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
 
 /** A member of the enum `SetTrustLineFlagsResultCode`. */
 export type SetTrustLineFlagsResultCode = "setTrustLineFlagsSuccess" | "setTrustLineFlagsMalformed" | "setTrustLineFlagsNoTrustLine" | "setTrustLineFlagsCantRevoke" | "setTrustLineFlagsInvalidState" | "setTrustLineFlagsLowReserve";
@@ -1152,7 +1152,7 @@ export type SetTrustLineFlagsResult<T extends keyof SetTrustLineFlagsResultArms 
 /** A value of {@linkcode SetTrustLineFlagsResult} with a given arm. */
 export interface SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResultArms> extends UnionValue<SetTrustLineFlagsResultArms, T, SetTrustLineFlagsResultJson> {}
 /** The class of {@linkcode SetTrustLineFlagsResult}. */
-export const SetTrustLineFlagsResult: XdrUnion<SetTrustLineFlagsResultArms, SetTrustLineFlagsResult> = /* @__PURE__ */ union("SetTrustLineFlagsResult", setTrustLineFlagsResultCodeNames, 17, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }), "enum");
+export const SetTrustLineFlagsResult: XdrUnion<SetTrustLineFlagsResultArms, SetTrustLineFlagsResult> = /* @__PURE__ */ union("SetTrustLineFlagsResult", setTrustLineFlagsResultCodeNames, 17, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
 
 /** A member of the enum `LiquidityPoolDepositResultCode`. */
 export type LiquidityPoolDepositResultCode = "liquidityPoolDepositSuccess" | "liquidityPoolDepositMalformed" | "liquidityPoolDepositNoTrust" | "liquidityPoolDepositNotAuthorized" | "liquidityPoolDepositUnderfunded" | "liquidityPoolDepositLineFull" | "liquidityPoolDepositBadPrice" | "liquidityPoolDepositPoolFull" | "liquidityPoolDepositTrustlineFrozen";
@@ -1206,7 +1206,7 @@ export type LiquidityPoolDepositResult<T extends keyof LiquidityPoolDepositResul
 /** A value of {@linkcode LiquidityPoolDepositResult} with a given arm. */
 export interface LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDepositResultArms> extends UnionValue<LiquidityPoolDepositResultArms, T, LiquidityPoolDepositResultJson> {}
 /** The class of {@linkcode LiquidityPoolDepositResult}. */
-export const LiquidityPoolDepositResult: XdrUnion<LiquidityPoolDepositResultArms, LiquidityPoolDepositResult> = /* @__PURE__ */ union("LiquidityPoolDepositResult", liquidityPoolDepositResultCodeNames, 20, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }), "enum");
+export const LiquidityPoolDepositResult: XdrUnion<LiquidityPoolDepositResultArms, LiquidityPoolDepositResult> = /* @__PURE__ */ union("LiquidityPoolDepositResult", liquidityPoolDepositResultCodeNames, 20, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
 
 /** A member of the enum `LiquidityPoolWithdrawResultCode`. */
 export type LiquidityPoolWithdrawResultCode = "liquidityPoolWithdrawSuccess" | "liquidityPoolWithdrawMalformed" | "liquidityPoolWithdrawNoTrust" | "liquidityPoolWithdrawUnderfunded" | "liquidityPoolWithdrawLineFull" | "liquidityPoolWithdrawUnderMinimum" | "liquidityPoolWithdrawTrustlineFrozen";
@@ -1252,7 +1252,7 @@ export type LiquidityPoolWithdrawResult<T extends keyof LiquidityPoolWithdrawRes
 /** A value of {@linkcode LiquidityPoolWithdrawResult} with a given arm. */
 export interface LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithdrawResultArms> extends UnionValue<LiquidityPoolWithdrawResultArms, T, LiquidityPoolWithdrawResultJson> {}
 /** The class of {@linkcode LiquidityPoolWithdrawResult}. */
-export const LiquidityPoolWithdrawResult: XdrUnion<LiquidityPoolWithdrawResultArms, LiquidityPoolWithdrawResult> = /* @__PURE__ */ union("LiquidityPoolWithdrawResult", liquidityPoolWithdrawResultCodeNames, 21, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }), "enum");
+export const LiquidityPoolWithdrawResult: XdrUnion<LiquidityPoolWithdrawResultArms, LiquidityPoolWithdrawResult> = /* @__PURE__ */ union("LiquidityPoolWithdrawResult", liquidityPoolWithdrawResultCodeNames, 21, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
 
 /** A member of the enum `InvokeHostFunctionResultCode`. */
 export type InvokeHostFunctionResultCode = "invokeHostFunctionSuccess" | "invokeHostFunctionMalformed" | "invokeHostFunctionTrapped" | "invokeHostFunctionResourceLimitExceeded" | "invokeHostFunctionEntryArchived" | "invokeHostFunctionInsufficientRefundableFee";
@@ -1294,7 +1294,7 @@ export type InvokeHostFunctionResult<T extends keyof InvokeHostFunctionResultArm
 /** A value of {@linkcode InvokeHostFunctionResult} with a given arm. */
 export interface InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionResultArms> extends UnionValue<InvokeHostFunctionResultArms, T, InvokeHostFunctionResultJson> {}
 /** The class of {@linkcode InvokeHostFunctionResult}. */
-export const InvokeHostFunctionResult: XdrUnion<InvokeHostFunctionResultArms, InvokeHostFunctionResult> = /* @__PURE__ */ union("InvokeHostFunctionResult", invokeHostFunctionResultCodeNames, 18, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: shared("success", bytes(32)) }), "enum");
+export const InvokeHostFunctionResult: XdrUnion<InvokeHostFunctionResultArms, InvokeHostFunctionResult> = /* @__PURE__ */ union("InvokeHostFunctionResult", invokeHostFunctionResultCodeNames, 18, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: shared("success", bytes(32)) }), "enum");
 
 /** A member of the enum `ExtendFootprintTTLResultCode`. */
 export type ExtendFootprintTtlResultCode = "extendFootprintTtlSuccess" | "extendFootprintTtlMalformed" | "extendFootprintTtlResourceLimitExceeded" | "extendFootprintTtlInsufficientRefundableFee";
@@ -1328,7 +1328,7 @@ export type ExtendFootprintTtlResult<T extends keyof ExtendFootprintTtlResultArm
 /** A value of {@linkcode ExtendFootprintTtlResult} with a given arm. */
 export interface ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlResultArms> extends UnionValue<ExtendFootprintTtlResultArms, T, ExtendFootprintTtlResultJson> {}
 /** The class of {@linkcode ExtendFootprintTtlResult}. */
-export const ExtendFootprintTtlResult: XdrUnion<ExtendFootprintTtlResultArms, ExtendFootprintTtlResult> = /* @__PURE__ */ union("ExtendFootprintTtlResult", extendFootprintTtlResultCodeNames, 18, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }), "enum");
+export const ExtendFootprintTtlResult: XdrUnion<ExtendFootprintTtlResultArms, ExtendFootprintTtlResult> = /* @__PURE__ */ union("ExtendFootprintTtlResult", extendFootprintTtlResultCodeNames, 18, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
 
 /** A member of the enum `RestoreFootprintResultCode`. */
 export type RestoreFootprintResultCode = "restoreFootprintSuccess" | "restoreFootprintMalformed" | "restoreFootprintResourceLimitExceeded" | "restoreFootprintInsufficientRefundableFee";
@@ -1362,7 +1362,7 @@ export type RestoreFootprintResult<T extends keyof RestoreFootprintResultArms = 
 /** A value of {@linkcode RestoreFootprintResult} with a given arm. */
 export interface RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultArms> extends UnionValue<RestoreFootprintResultArms, T, RestoreFootprintResultJson> {}
 /** The class of {@linkcode RestoreFootprintResult}. */
-export const RestoreFootprintResult: XdrUnion<RestoreFootprintResultArms, RestoreFootprintResult> = /* @__PURE__ */ union("RestoreFootprintResult", restoreFootprintResultCodeNames, 16, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }), "enum");
+export const RestoreFootprintResult: XdrUnion<RestoreFootprintResultArms, RestoreFootprintResult> = /* @__PURE__ */ union("RestoreFootprintResult", restoreFootprintResultCodeNames, 16, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
 
 /** A member of the enum `OperationResultCode`. */
 export type OperationResultCode = "opInner" | "opBadAuth" | "opNoAccount" | "opNotSupported" | "opTooManySubentries" | "opExceededWorkLimit" | "opTooManySponsoring";
@@ -1448,7 +1448,7 @@ export type OperationResultTr<T extends keyof OperationResultTrArms = keyof Oper
 /** A value of {@linkcode OperationResultTr} with a given arm. */
 export interface OperationResultTrUnion<T extends keyof OperationResultTrArms> extends UnionValue<OperationResultTrArms, T, OperationResultTrJson> {}
 /** The class of {@linkcode OperationResultTr}. */
-export const OperationResultTr: XdrUnion<OperationResultTrArms, OperationResultTr> = /* @__PURE__ */ union("OperationResultTr", operationTypeNames, 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: CreateAccountResult, 1: PaymentResult, 2: PathPaymentStrictReceiveResult, 3: ManageSellOfferResult, 4: ManageSellOfferResult, 5: SetOptionsResult, 6: ChangeTrustResult, 7: AllowTrustResult, 8: AccountMergeResult, 9: InflationResult, 10: ManageDataResult, 11: BumpSequenceResult, 12: ManageBuyOfferResult, 13: PathPaymentStrictSendResult, 14: CreateClaimableBalanceResult, 15: ClaimClaimableBalanceResult, 16: BeginSponsoringFutureReservesResult, 17: EndSponsoringFutureReservesResult, 18: RevokeSponsorshipResult, 19: ClawbackResult, 20: ClawbackClaimableBalanceResult, 21: SetTrustLineFlagsResult, 22: LiquidityPoolDepositResult, 23: LiquidityPoolWithdrawResult, 24: InvokeHostFunctionResult, 25: ExtendFootprintTtlResult, 26: RestoreFootprintResult }));
+export const OperationResultTr: XdrUnion<OperationResultTrArms, OperationResultTr> = /* @__PURE__ */ union("OperationResultTr", operationTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: CreateAccountResult, 1: PaymentResult, 2: PathPaymentStrictReceiveResult, 3: ManageSellOfferResult, 4: ManageSellOfferResult, 5: SetOptionsResult, 6: ChangeTrustResult, 7: AllowTrustResult, 8: AccountMergeResult, 9: InflationResult, 10: ManageDataResult, 11: BumpSequenceResult, 12: ManageBuyOfferResult, 13: PathPaymentStrictSendResult, 14: CreateClaimableBalanceResult, 15: ClaimClaimableBalanceResult, 16: BeginSponsoringFutureReservesResult, 17: EndSponsoringFutureReservesResult, 18: RevokeSponsorshipResult, 19: ClawbackResult, 20: ClawbackClaimableBalanceResult, 21: SetTrustLineFlagsResult, 22: LiquidityPoolDepositResult, 23: LiquidityPoolWithdrawResult, 24: InvokeHostFunctionResult, 25: ExtendFootprintTtlResult, 26: RestoreFootprintResult }));
 
 /** The value types of the arms of {@linkcode OperationResult}, by arm name. */
 export interface OperationResultArms {
@@ -1472,7 +1472,7 @@ export type OperationResult<T extends keyof OperationResultArms = keyof Operatio
 /** A value of {@linkcode OperationResult} with a given arm. */
 export interface OperationResultUnion<T extends keyof OperationResultArms> extends UnionValue<OperationResultArms, T, OperationResultJson> {}
 /** The class of {@linkcode OperationResult}. */
-export const OperationResult: XdrUnion<OperationResultArms, OperationResult> = /* @__PURE__ */ union("OperationResult", operationResultCodeNames, 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: shared("tr", OperationResultTr) }), "enum");
+export const OperationResult: XdrUnion<OperationResultArms, OperationResult> = /* @__PURE__ */ union("OperationResult", operationResultCodeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: shared("tr", OperationResultTr) }), "enum");
 
 /** A member of the enum `TransactionResultCode`. */
 export type TransactionResultCode = "txFeeBumpInnerSuccess" | "txSuccess" | "txFailed" | "txTooEarly" | "txTooLate" | "txMissingOperation" | "txBadSeq" | "txBadAuth" | "txInsufficientBalance" | "txNoAccount" | "txInsufficientFee" | "txBadAuthExtra" | "txInternalError" | "txNotSupported" | "txFeeBumpInnerFailed" | "txBadSponsorship" | "txBadMinSeqAgeOrGap" | "txMalformed" | "txDwsaInvalid" | "txFrozenKeyAccessed";
@@ -1566,7 +1566,7 @@ export type InnerTransactionResultResult<T extends keyof InnerTransactionResultR
 /** A value of {@linkcode InnerTransactionResultResult} with a given arm. */
 export interface InnerTransactionResultResultUnion<T extends keyof InnerTransactionResultResultArms> extends UnionValue<InnerTransactionResultResultArms, T, InnerTransactionResultResultJson> {}
 /** The class of {@linkcode InnerTransactionResultResult}. */
-export const InnerTransactionResultResult: XdrUnion<InnerTransactionResultResultArms, InnerTransactionResultResult> = /* @__PURE__ */ union("InnerTransactionResultResult", {"0":"txSuccess","-1":"txFailed","-2":"txTooEarly","-3":"txTooLate","-4":"txMissingOperation","-5":"txBadSeq","-6":"txBadAuth","-7":"txInsufficientBalance","-8":"txNoAccount","-9":"txInsufficientFee","-10":"txBadAuthExtra","-11":"txInternalError","-12":"txNotSupported","-14":"txBadSponsorship","-15":"txBadMinSeqAgeOrGap","-16":"txMalformed","-17":"txDwsaInvalid","-18":"txFrozenKeyAccessed"}, 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: list(OperationResult), "-1": list(OperationResult) }));
+export const InnerTransactionResultResult: XdrUnion<InnerTransactionResultResultArms, InnerTransactionResultResult> = /* @__PURE__ */ union("InnerTransactionResultResult", {"0":"txSuccess","-1":"txFailed","-2":"txTooEarly","-3":"txTooLate","-4":"txMissingOperation","-5":"txBadSeq","-6":"txBadAuth","-7":"txInsufficientBalance","-8":"txNoAccount","-9":"txInsufficientFee","-10":"txBadAuthExtra","-11":"txInternalError","-12":"txNotSupported","-14":"txBadSponsorship","-15":"txBadMinSeqAgeOrGap","-16":"txMalformed","-17":"txDwsaInvalid","-18":"txFrozenKeyAccessed"}, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: list(OperationResult), "-1": list(OperationResult) }));
 
 /** The value types of the arms of {@linkcode InnerTransactionResultExt}, by arm name. */
 export interface InnerTransactionResultExtArms {
@@ -1578,7 +1578,7 @@ export type InnerTransactionResultExt<T extends keyof InnerTransactionResultExtA
 /** A value of {@linkcode InnerTransactionResultExt} with a given arm. */
 export interface InnerTransactionResultExtUnion<T extends keyof InnerTransactionResultExtArms> extends UnionValue<InnerTransactionResultExtArms, T, InnerTransactionResultExtJson> {}
 /** The class of {@linkcode InnerTransactionResultExt}. */
-export const InnerTransactionResultExt: XdrUnion<InnerTransactionResultExtArms, InnerTransactionResultExt> = /* @__PURE__ */ union("InnerTransactionResultExt", ["v0"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }));
+export const InnerTransactionResultExt: XdrUnion<InnerTransactionResultExtArms, InnerTransactionResultExt> = /* @__PURE__ */ union("InnerTransactionResultExt", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
 
 /** The result of the inner transaction of a fee bump. */
 export interface InnerTransactionResult extends XdrValue<InnerTransactionResultJson> {
@@ -1590,7 +1590,7 @@ export interface InnerTransactionResult extends XdrValue<InnerTransactionResultJ
   readonly ext: InnerTransactionResultExt;
 }
 /** The class of {@linkcode InnerTransactionResult}. */
-export const InnerTransactionResult: XdrStruct<InnerTransactionResult> = /* @__PURE__ */ struct("InnerTransactionResult", () => ({ feeCharged: i64, result: InnerTransactionResultResult, ext: InnerTransactionResultExt }), (C) => [(f, r) => { const v = new C(BLANK); v.feeCharged = f[0](r); v.result = f[1](r); v.ext = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.feeCharged); f[1](w, v.result); f[2](w, v.ext); return true; }]);
+export const InnerTransactionResult: XdrStruct<InnerTransactionResult> = /* @__PURE__ */ struct("InnerTransactionResult", () => ({ feeCharged: i64, result: InnerTransactionResultResult, ext: InnerTransactionResultExt }), (C, o, f) => [(r) => { const v = new C(BLANK); v.feeCharged = f[0](r); v.result = InnerTransactionResultResult.read(r); v.ext = InnerTransactionResultExt.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.int64(v.feeCharged); InnerTransactionResultResult.write(w, v.result); InnerTransactionResultExt.write(w, v.ext); }]);
 
 /** The hash and the result of the inner transaction of a fee bump. */
 export interface InnerTransactionResultPair extends XdrValue<InnerTransactionResultPairJson> {
@@ -1600,7 +1600,7 @@ export interface InnerTransactionResultPair extends XdrValue<InnerTransactionRes
   readonly result: InnerTransactionResult;
 }
 /** The class of {@linkcode InnerTransactionResultPair}. */
-export const InnerTransactionResultPair: XdrStruct<InnerTransactionResultPair> = /* @__PURE__ */ struct("InnerTransactionResultPair", () => ({ transactionHash: bytes(32), result: InnerTransactionResult }), (C) => [(f, r) => { const v = new C(BLANK); v.transactionHash = f[0](r); v.result = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.transactionHash); f[1](w, v.result); return true; }]);
+export const InnerTransactionResultPair: XdrStruct<InnerTransactionResultPair> = /* @__PURE__ */ struct("InnerTransactionResultPair", () => ({ transactionHash: bytes(32), result: InnerTransactionResult }), (C, o, f) => [(r) => { const v = new C(BLANK); v.transactionHash = f[0](r); v.result = InnerTransactionResult.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.transactionHash, 32); InnerTransactionResult.write(w, v.result); }]);
 
 /** The value types of the arms of {@linkcode TransactionResultResult}, by arm name. */
 export interface TransactionResultResultArms {
@@ -1650,7 +1650,7 @@ export type TransactionResultResult<T extends keyof TransactionResultResultArms 
 /** A value of {@linkcode TransactionResultResult} with a given arm. */
 export interface TransactionResultResultUnion<T extends keyof TransactionResultResultArms> extends UnionValue<TransactionResultResultArms, T, TransactionResultResultJson> {}
 /** The class of {@linkcode TransactionResultResult}. */
-export const TransactionResultResult: XdrUnion<TransactionResultResultArms, TransactionResultResult> = /* @__PURE__ */ union("TransactionResultResult", transactionResultCodeNames, 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: shared("innerResultPair", InnerTransactionResultPair), "-13": shared("innerResultPair", InnerTransactionResultPair), 0: shared("results", list(OperationResult)), "-1": shared("results", list(OperationResult)) }), "enum");
+export const TransactionResultResult: XdrUnion<TransactionResultResultArms, TransactionResultResult> = /* @__PURE__ */ union("TransactionResultResult", transactionResultCodeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: shared("innerResultPair", InnerTransactionResultPair), "-13": shared("innerResultPair", InnerTransactionResultPair), 0: shared("results", list(OperationResult)), "-1": shared("results", list(OperationResult)) }), "enum");
 
 /** The value types of the arms of {@linkcode TransactionResultExt}, by arm name. */
 export interface TransactionResultExtArms {
@@ -1662,7 +1662,7 @@ export type TransactionResultExt<T extends keyof TransactionResultExtArms = keyo
 /** A value of {@linkcode TransactionResultExt} with a given arm. */
 export interface TransactionResultExtUnion<T extends keyof TransactionResultExtArms> extends UnionValue<TransactionResultExtArms, T, TransactionResultExtJson> {}
 /** The class of {@linkcode TransactionResultExt}. */
-export const TransactionResultExt: XdrUnion<TransactionResultExtArms, TransactionResultExt> = /* @__PURE__ */ union("TransactionResultExt", ["v0"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }));
+export const TransactionResultExt: XdrUnion<TransactionResultExtArms, TransactionResultExt> = /* @__PURE__ */ union("TransactionResultExt", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
 
 /** The outcome of a transaction. */
 export interface TransactionResult extends XdrValue<TransactionResultJson> {
@@ -1674,4 +1674,4 @@ export interface TransactionResult extends XdrValue<TransactionResultJson> {
   readonly ext: TransactionResultExt;
 }
 /** The class of {@linkcode TransactionResult}. */
-export const TransactionResult: XdrStruct<TransactionResult> = /* @__PURE__ */ struct("TransactionResult", () => ({ feeCharged: i64, result: TransactionResultResult, ext: TransactionResultExt }), (C) => [(f, r) => { const v = new C(BLANK); v.feeCharged = f[0](r); v.result = f[1](r); v.ext = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.feeCharged); f[1](w, v.result); f[2](w, v.ext); return true; }]);
+export const TransactionResult: XdrStruct<TransactionResult> = /* @__PURE__ */ struct("TransactionResult", () => ({ feeCharged: i64, result: TransactionResultResult, ext: TransactionResultExt }), (C, o, f) => [(r) => { const v = new C(BLANK); v.feeCharged = f[0](r); v.result = TransactionResultResult.read(r); v.ext = TransactionResultExt.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.int64(v.feeCharged); TransactionResultResult.write(w, v.result); TransactionResultExt.write(w, v.ext); }]);

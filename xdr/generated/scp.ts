@@ -17,7 +17,7 @@ export interface ScpBallot extends XdrValue<ScpBallotJson> {
   readonly value: Value;
 }
 /** The class of {@linkcode ScpBallot}. */
-export const ScpBallot: XdrStruct<ScpBallot> = /* @__PURE__ */ struct("ScpBallot", () => ({ counter: u32, value: varBytes() }), (C) => [(f, r) => { const v = new C(BLANK); v.counter = f[0](r); v.value = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.counter); f[1](w, v.value); return true; }]);
+export const ScpBallot: XdrStruct<ScpBallot> = /* @__PURE__ */ struct("ScpBallot", () => ({ counter: u32, value: varBytes() }), (C, o, f) => [(r) => { const v = new C(BLANK); v.counter = f[0](r); v.value = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint32(v.counter); w.varOpaque(v.value, 4294967295); }]);
 
 /** A member of the enum `SCPStatementType`. */
 export type ScpStatementType = "scpStPrepare" | "scpStConfirm" | "scpStExternalize" | "scpStNominate";
@@ -45,7 +45,7 @@ export interface ScpNomination extends XdrValue<ScpNominationJson> {
   readonly accepted: readonly Value[];
 }
 /** The class of {@linkcode ScpNomination}. */
-export const ScpNomination: XdrStruct<ScpNomination> = /* @__PURE__ */ struct("ScpNomination", () => ({ quorumSetHash: bytes(32), votes: list(varBytes()), accepted: list(varBytes()) }), (C) => [(f, r) => { const v = new C(BLANK); v.quorumSetHash = f[0](r); v.votes = f[1](r); v.accepted = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.quorumSetHash); f[1](w, v.votes); f[2](w, v.accepted); return true; }]);
+export const ScpNomination: XdrStruct<ScpNomination> = /* @__PURE__ */ struct("ScpNomination", () => ({ quorumSetHash: bytes(32), votes: list(varBytes()), accepted: list(varBytes()) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.quorumSetHash = f[0](r); v.votes = f[1](r); v.accepted = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.quorumSetHash, 32); w.array(v.votes, 4294967295, (w, v: never) => w.varOpaque(v, 4294967295)); w.array(v.accepted, 4294967295, (w, v: never) => w.varOpaque(v, 4294967295)); }]);
 
 /** A consensus statement that prepares a ballot. */
 export interface ScpStatementPrepare extends XdrValue<ScpStatementPrepareJson> {
@@ -63,7 +63,7 @@ export interface ScpStatementPrepare extends XdrValue<ScpStatementPrepareJson> {
   readonly nH: number;
 }
 /** The class of {@linkcode ScpStatementPrepare}. */
-export const ScpStatementPrepare: XdrStruct<ScpStatementPrepare> = /* @__PURE__ */ struct("ScpStatementPrepare", () => ({ quorumSetHash: bytes(32), ballot: ScpBallot, prepared: optional(ScpBallot), preparedPrime: optional(ScpBallot), nC: u32, nH: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.quorumSetHash = f[0](r); v.ballot = f[1](r); v.prepared = f[2](r); v.preparedPrime = f[3](r); v.nC = f[4](r); v.nH = f[5](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.quorumSetHash); f[1](w, v.ballot); f[2](w, v.prepared); f[3](w, v.preparedPrime); f[4](w, v.nC); f[5](w, v.nH); return true; }]);
+export const ScpStatementPrepare: XdrStruct<ScpStatementPrepare> = /* @__PURE__ */ struct("ScpStatementPrepare", () => ({ quorumSetHash: bytes(32), ballot: ScpBallot, prepared: optional(ScpBallot), preparedPrime: optional(ScpBallot), nC: u32, nH: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.quorumSetHash = f[0](r); v.ballot = ScpBallot.read(r); v.prepared = f[2](r); v.preparedPrime = f[3](r); v.nC = f[4](r); v.nH = f[5](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.quorumSetHash, 32); ScpBallot.write(w, v.ballot); w.optional(v.prepared, ScpBallot.write); w.optional(v.preparedPrime, ScpBallot.write); w.uint32(v.nC); w.uint32(v.nH); }]);
 
 /** A consensus statement that confirms a ballot. */
 export interface ScpStatementConfirm extends XdrValue<ScpStatementConfirmJson> {
@@ -79,7 +79,7 @@ export interface ScpStatementConfirm extends XdrValue<ScpStatementConfirmJson> {
   readonly quorumSetHash: Hash;
 }
 /** The class of {@linkcode ScpStatementConfirm}. */
-export const ScpStatementConfirm: XdrStruct<ScpStatementConfirm> = /* @__PURE__ */ struct("ScpStatementConfirm", () => ({ ballot: ScpBallot, nPrepared: u32, nCommit: u32, nH: u32, quorumSetHash: bytes(32) }), (C) => [(f, r) => { const v = new C(BLANK); v.ballot = f[0](r); v.nPrepared = f[1](r); v.nCommit = f[2](r); v.nH = f[3](r); v.quorumSetHash = f[4](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ballot); f[1](w, v.nPrepared); f[2](w, v.nCommit); f[3](w, v.nH); f[4](w, v.quorumSetHash); return true; }]);
+export const ScpStatementConfirm: XdrStruct<ScpStatementConfirm> = /* @__PURE__ */ struct("ScpStatementConfirm", () => ({ ballot: ScpBallot, nPrepared: u32, nCommit: u32, nH: u32, quorumSetHash: bytes(32) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ballot = ScpBallot.read(r); v.nPrepared = f[1](r); v.nCommit = f[2](r); v.nH = f[3](r); v.quorumSetHash = f[4](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ScpBallot.write(w, v.ballot); w.uint32(v.nPrepared); w.uint32(v.nCommit); w.uint32(v.nH); w.opaque(v.quorumSetHash, 32); }]);
 
 /** A consensus statement that externalizes a value. */
 export interface ScpStatementExternalize extends XdrValue<ScpStatementExternalizeJson> {
@@ -91,7 +91,7 @@ export interface ScpStatementExternalize extends XdrValue<ScpStatementExternaliz
   readonly commitQuorumSetHash: Hash;
 }
 /** The class of {@linkcode ScpStatementExternalize}. */
-export const ScpStatementExternalize: XdrStruct<ScpStatementExternalize> = /* @__PURE__ */ struct("ScpStatementExternalize", () => ({ commit: ScpBallot, nH: u32, commitQuorumSetHash: bytes(32) }), (C) => [(f, r) => { const v = new C(BLANK); v.commit = f[0](r); v.nH = f[1](r); v.commitQuorumSetHash = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.commit); f[1](w, v.nH); f[2](w, v.commitQuorumSetHash); return true; }]);
+export const ScpStatementExternalize: XdrStruct<ScpStatementExternalize> = /* @__PURE__ */ struct("ScpStatementExternalize", () => ({ commit: ScpBallot, nH: u32, commitQuorumSetHash: bytes(32) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.commit = ScpBallot.read(r); v.nH = f[1](r); v.commitQuorumSetHash = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ScpBallot.write(w, v.commit); w.uint32(v.nH); w.opaque(v.commitQuorumSetHash, 32); }]);
 
 /** The value types of the arms of {@linkcode ScpStatementPledges}, by arm name. */
 export interface ScpStatementPledgesArms {
@@ -109,7 +109,7 @@ export type ScpStatementPledges<T extends keyof ScpStatementPledgesArms = keyof 
 /** A value of {@linkcode ScpStatementPledges} with a given arm. */
 export interface ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> extends UnionValue<ScpStatementPledgesArms, T, ScpStatementPledgesJson> {}
 /** The class of {@linkcode ScpStatementPledges}. */
-export const ScpStatementPledges: XdrUnion<ScpStatementPledgesArms, ScpStatementPledges> = /* @__PURE__ */ union("ScpStatementPledges", scpStatementTypeNames, 5, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: ScpStatementPrepare, 1: ScpStatementConfirm, 2: ScpStatementExternalize, 3: ScpNomination }));
+export const ScpStatementPledges: XdrUnion<ScpStatementPledgesArms, ScpStatementPledges> = /* @__PURE__ */ union("ScpStatementPledges", scpStatementTypeNames, 5, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: ScpStatementPrepare, 1: ScpStatementConfirm, 2: ScpStatementExternalize, 3: ScpNomination }));
 
 /** A node's statement about one slot. */
 export interface ScpStatement extends XdrValue<ScpStatementJson> {
@@ -121,7 +121,7 @@ export interface ScpStatement extends XdrValue<ScpStatementJson> {
   readonly pledges: ScpStatementPledges;
 }
 /** The class of {@linkcode ScpStatement}. */
-export const ScpStatement: XdrStruct<ScpStatement> = /* @__PURE__ */ struct("ScpStatement", () => ({ nodeId: PublicKey, slotIndex: u64, pledges: ScpStatementPledges }), (C) => [(f, r) => { const v = new C(BLANK); v.nodeId = f[0](r); v.slotIndex = f[1](r); v.pledges = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.nodeId); f[1](w, v.slotIndex); f[2](w, v.pledges); return true; }]);
+export const ScpStatement: XdrStruct<ScpStatement> = /* @__PURE__ */ struct("ScpStatement", () => ({ nodeId: PublicKey, slotIndex: u64, pledges: ScpStatementPledges }), (C, o, f) => [(r) => { const v = new C(BLANK); v.nodeId = PublicKey.read(r); v.slotIndex = f[1](r); v.pledges = ScpStatementPledges.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.nodeId); w.uint64(v.slotIndex); ScpStatementPledges.write(w, v.pledges); }]);
 
 /** A statement and the signature of its node. */
 export interface ScpEnvelope extends XdrValue<ScpEnvelopeJson> {
@@ -131,7 +131,7 @@ export interface ScpEnvelope extends XdrValue<ScpEnvelopeJson> {
   readonly signature: Signature;
 }
 /** The class of {@linkcode ScpEnvelope}. */
-export const ScpEnvelope: XdrStruct<ScpEnvelope> = /* @__PURE__ */ struct("ScpEnvelope", () => ({ statement: ScpStatement, signature: varBytes(64) }), (C) => [(f, r) => { const v = new C(BLANK); v.statement = f[0](r); v.signature = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.statement); f[1](w, v.signature); return true; }]);
+export const ScpEnvelope: XdrStruct<ScpEnvelope> = /* @__PURE__ */ struct("ScpEnvelope", () => ({ statement: ScpStatement, signature: varBytes(64) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.statement = ScpStatement.read(r); v.signature = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ScpStatement.write(w, v.statement); w.varOpaque(v.signature, 64); }]);
 
 /** The nodes that a node trusts, and how many of them must agree. */
 export interface ScpQuorumSet extends XdrValue<ScpQuorumSetJson> {
@@ -143,4 +143,4 @@ export interface ScpQuorumSet extends XdrValue<ScpQuorumSetJson> {
   readonly innerSets: readonly ScpQuorumSet[];
 }
 /** The class of {@linkcode ScpQuorumSet}. */
-export const ScpQuorumSet: XdrStruct<ScpQuorumSet> = /* @__PURE__ */ struct("ScpQuorumSet", () => ({ threshold: u32, validators: list(PublicKey, 36), innerSets: list(ScpQuorumSet, 12) }), (C) => [(f, r) => { const v = new C(BLANK); v.threshold = f[0](r); v.validators = f[1](r); v.innerSets = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.threshold); f[1](w, v.validators); f[2](w, v.innerSets); return true; }], undefined, true);
+export const ScpQuorumSet: XdrStruct<ScpQuorumSet> = /* @__PURE__ */ struct("ScpQuorumSet", () => ({ threshold: u32, validators: list(PublicKey, 36), innerSets: list(ScpQuorumSet, 12) }), (C, o, f) => [(r) => { const v = new C(BLANK); r.enter("ScpQuorumSet"); v.threshold = f[0](r); v.validators = f[1](r); v.innerSets = f[2](r); r.exit(); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.enter(); w.uint32(v.threshold); w.array(v.validators, 4294967295, PublicKey.write); w.array(v.innerSets, 4294967295, ScpQuorumSet.write); w.exit(); }], undefined, true);

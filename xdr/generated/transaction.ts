@@ -19,7 +19,7 @@ export type LiquidityPoolParameters<T extends keyof LiquidityPoolParametersArms 
 /** A value of {@linkcode LiquidityPoolParameters} with a given arm. */
 export interface LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParametersArms> extends UnionValue<LiquidityPoolParametersArms, T, LiquidityPoolParametersJson> {}
 /** The class of {@linkcode LiquidityPoolParameters}. */
-export const LiquidityPoolParameters: XdrUnion<LiquidityPoolParametersArms, LiquidityPoolParameters> = /* @__PURE__ */ union("LiquidityPoolParameters", liquidityPoolTypeNames, 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: LiquidityPoolConstantProductParameters }));
+export const LiquidityPoolParameters: XdrUnion<LiquidityPoolParametersArms, LiquidityPoolParameters> = /* @__PURE__ */ union("LiquidityPoolParameters", liquidityPoolTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: LiquidityPoolConstantProductParameters }));
 
 /** An account and a 64-bit muxed ID. */
 export interface MuxedAccountMed25519 extends XdrValue<MuxedAccountMed25519Json> {
@@ -29,7 +29,7 @@ export interface MuxedAccountMed25519 extends XdrValue<MuxedAccountMed25519Json>
   readonly ed25519: Uint256Bytes;
 }
 /** The class of {@linkcode MuxedAccountMed25519}. */
-export const MuxedAccountMed25519: XdrStruct<MuxedAccountMed25519> = /* @__PURE__ */ struct("MuxedAccountMed25519", () => ({ id: u64, ed25519: bytes(32) }), (C) => [(f, r) => { const v = new C(BLANK); v.id = f[0](r); v.ed25519 = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.id); f[1](w, v.ed25519); return true; }], "M");
+export const MuxedAccountMed25519: XdrStruct<MuxedAccountMed25519> = /* @__PURE__ */ struct("MuxedAccountMed25519", () => ({ id: u64, ed25519: bytes(32) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.id = f[0](r); v.ed25519 = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint64(v.id); w.opaque(v.ed25519, 32); }], "M");
 
 /** The value types of the arms of {@linkcode MuxedAccount}, by arm name. */
 export interface MuxedAccountArms {
@@ -43,7 +43,7 @@ export type MuxedAccount<T extends keyof MuxedAccountArms = keyof MuxedAccountAr
 /** A value of {@linkcode MuxedAccount} with a given arm. */
 export interface MuxedAccountUnion<T extends keyof MuxedAccountArms> extends UnionValue<MuxedAccountArms, T, MuxedAccountJson> {}
 /** The class of {@linkcode MuxedAccount}. */
-export const MuxedAccount: XdrUnion<MuxedAccountArms, MuxedAccount> = /* @__PURE__ */ union("MuxedAccount", {"0":"keyTypeEd25519","256":"keyTypeMuxedEd25519"}, "bare", (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: bytes(32, "G"), 256: MuxedAccountMed25519 }));
+export const MuxedAccount: XdrUnion<MuxedAccountArms, MuxedAccount> = /* @__PURE__ */ union("MuxedAccount", {"0":"keyTypeEd25519","256":"keyTypeMuxedEd25519"}, "bare", (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: bytes(32, "G"), 256: MuxedAccountMed25519 }));
 
 /** A signature and the hint of its key. */
 export interface DecoratedSignature extends XdrValue<DecoratedSignatureJson> {
@@ -53,7 +53,7 @@ export interface DecoratedSignature extends XdrValue<DecoratedSignatureJson> {
   readonly signature: Signature;
 }
 /** The class of {@linkcode DecoratedSignature}. */
-export const DecoratedSignature: XdrStruct<DecoratedSignature> = /* @__PURE__ */ struct("DecoratedSignature", () => ({ hint: bytes(4), signature: varBytes(64) }), (C) => [(f, r) => { const v = new C(BLANK); v.hint = f[0](r); v.signature = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.hint); f[1](w, v.signature); return true; }]);
+export const DecoratedSignature: XdrStruct<DecoratedSignature> = /* @__PURE__ */ struct("DecoratedSignature", () => ({ hint: bytes(4), signature: varBytes(64) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.hint = f[0](r); v.signature = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.hint, 4); w.varOpaque(v.signature, 64); }]);
 
 /** A member of the enum `OperationType`. */
 export type OperationType = "createAccount" | "payment" | "pathPaymentStrictReceive" | "manageSellOffer" | "createPassiveSellOffer" | "setOptions" | "changeTrust" | "allowTrust" | "accountMerge" | "inflation" | "manageData" | "bumpSequence" | "manageBuyOffer" | "pathPaymentStrictSend" | "createClaimableBalance" | "claimClaimableBalance" | "beginSponsoringFutureReserves" | "endSponsoringFutureReserves" | "revokeSponsorship" | "clawback" | "clawbackClaimableBalance" | "setTrustLineFlags" | "liquidityPoolDeposit" | "liquidityPoolWithdraw" | "invokeHostFunction" | "extendFootprintTtl" | "restoreFootprint";
@@ -125,7 +125,7 @@ export interface CreateAccountOp extends XdrValue<CreateAccountOpJson> {
   readonly startingBalance: bigint;
 }
 /** The class of {@linkcode CreateAccountOp}. */
-export const CreateAccountOp: XdrStruct<CreateAccountOp> = /* @__PURE__ */ struct("CreateAccountOp", () => ({ destination: PublicKey, startingBalance: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.destination = f[0](r); v.startingBalance = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.destination); f[1](w, v.startingBalance); return true; }]);
+export const CreateAccountOp: XdrStruct<CreateAccountOp> = /* @__PURE__ */ struct("CreateAccountOp", () => ({ destination: PublicKey, startingBalance: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.destination = PublicKey.read(r); v.startingBalance = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.destination); w.int64(v.startingBalance); }]);
 
 /** Pays an amount of an asset to an account. */
 export interface PaymentOp extends XdrValue<PaymentOpJson> {
@@ -137,7 +137,7 @@ export interface PaymentOp extends XdrValue<PaymentOpJson> {
   readonly amount: bigint;
 }
 /** The class of {@linkcode PaymentOp}. */
-export const PaymentOp: XdrStruct<PaymentOp> = /* @__PURE__ */ struct("PaymentOp", () => ({ destination: MuxedAccount, asset: Asset, amount: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.destination = f[0](r); v.asset = f[1](r); v.amount = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.destination); f[1](w, v.asset); f[2](w, v.amount); return true; }]);
+export const PaymentOp: XdrStruct<PaymentOp> = /* @__PURE__ */ struct("PaymentOp", () => ({ destination: MuxedAccount, asset: Asset, amount: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.destination = MuxedAccount.read(r); v.asset = Asset.read(r); v.amount = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); MuxedAccount.write(w, v.destination); Asset.write(w, v.asset); w.int64(v.amount); }]);
 
 /** Pays an exact amount of an asset with another asset, which is exchanged along a path. */
 export interface PathPaymentStrictReceiveOp extends XdrValue<PathPaymentStrictReceiveOpJson> {
@@ -155,7 +155,7 @@ export interface PathPaymentStrictReceiveOp extends XdrValue<PathPaymentStrictRe
   readonly path: readonly Asset[];
 }
 /** The class of {@linkcode PathPaymentStrictReceiveOp}. */
-export const PathPaymentStrictReceiveOp: XdrStruct<PathPaymentStrictReceiveOp> = /* @__PURE__ */ struct("PathPaymentStrictReceiveOp", () => ({ sendAsset: Asset, sendMax: i64, destination: MuxedAccount, destAsset: Asset, destAmount: i64, path: list(Asset, 4, 5) }), (C) => [(f, r) => { const v = new C(BLANK); v.sendAsset = f[0](r); v.sendMax = f[1](r); v.destination = f[2](r); v.destAsset = f[3](r); v.destAmount = f[4](r); v.path = f[5](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.sendAsset); f[1](w, v.sendMax); f[2](w, v.destination); f[3](w, v.destAsset); f[4](w, v.destAmount); f[5](w, v.path); return true; }]);
+export const PathPaymentStrictReceiveOp: XdrStruct<PathPaymentStrictReceiveOp> = /* @__PURE__ */ struct("PathPaymentStrictReceiveOp", () => ({ sendAsset: Asset, sendMax: i64, destination: MuxedAccount, destAsset: Asset, destAmount: i64, path: list(Asset, 4, 5) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.sendAsset = Asset.read(r); v.sendMax = f[1](r); v.destination = MuxedAccount.read(r); v.destAsset = Asset.read(r); v.destAmount = f[4](r); v.path = f[5](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); Asset.write(w, v.sendAsset); w.int64(v.sendMax); MuxedAccount.write(w, v.destination); Asset.write(w, v.destAsset); w.int64(v.destAmount); w.array(v.path, 5, Asset.write); }]);
 
 /** Exchanges an exact amount of an asset along a path, and pays the result to an account. */
 export interface PathPaymentStrictSendOp extends XdrValue<PathPaymentStrictSendOpJson> {
@@ -173,7 +173,7 @@ export interface PathPaymentStrictSendOp extends XdrValue<PathPaymentStrictSendO
   readonly path: readonly Asset[];
 }
 /** The class of {@linkcode PathPaymentStrictSendOp}. */
-export const PathPaymentStrictSendOp: XdrStruct<PathPaymentStrictSendOp> = /* @__PURE__ */ struct("PathPaymentStrictSendOp", () => ({ sendAsset: Asset, sendAmount: i64, destination: MuxedAccount, destAsset: Asset, destMin: i64, path: list(Asset, 4, 5) }), (C) => [(f, r) => { const v = new C(BLANK); v.sendAsset = f[0](r); v.sendAmount = f[1](r); v.destination = f[2](r); v.destAsset = f[3](r); v.destMin = f[4](r); v.path = f[5](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.sendAsset); f[1](w, v.sendAmount); f[2](w, v.destination); f[3](w, v.destAsset); f[4](w, v.destMin); f[5](w, v.path); return true; }]);
+export const PathPaymentStrictSendOp: XdrStruct<PathPaymentStrictSendOp> = /* @__PURE__ */ struct("PathPaymentStrictSendOp", () => ({ sendAsset: Asset, sendAmount: i64, destination: MuxedAccount, destAsset: Asset, destMin: i64, path: list(Asset, 4, 5) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.sendAsset = Asset.read(r); v.sendAmount = f[1](r); v.destination = MuxedAccount.read(r); v.destAsset = Asset.read(r); v.destMin = f[4](r); v.path = f[5](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); Asset.write(w, v.sendAsset); w.int64(v.sendAmount); MuxedAccount.write(w, v.destination); Asset.write(w, v.destAsset); w.int64(v.destMin); w.array(v.path, 5, Asset.write); }]);
 
 /** Creates, changes or deletes an offer to sell an amount of an asset. */
 export interface ManageSellOfferOp extends XdrValue<ManageSellOfferOpJson> {
@@ -189,7 +189,7 @@ export interface ManageSellOfferOp extends XdrValue<ManageSellOfferOpJson> {
   readonly offerId: bigint;
 }
 /** The class of {@linkcode ManageSellOfferOp}. */
-export const ManageSellOfferOp: XdrStruct<ManageSellOfferOp> = /* @__PURE__ */ struct("ManageSellOfferOp", () => ({ selling: Asset, buying: Asset, amount: i64, price: Price, offerId: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.selling = f[0](r); v.buying = f[1](r); v.amount = f[2](r); v.price = f[3](r); v.offerId = f[4](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.selling); f[1](w, v.buying); f[2](w, v.amount); f[3](w, v.price); f[4](w, v.offerId); return true; }]);
+export const ManageSellOfferOp: XdrStruct<ManageSellOfferOp> = /* @__PURE__ */ struct("ManageSellOfferOp", () => ({ selling: Asset, buying: Asset, amount: i64, price: Price, offerId: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.selling = Asset.read(r); v.buying = Asset.read(r); v.amount = f[2](r); v.price = Price.read(r); v.offerId = f[4](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); Asset.write(w, v.selling); Asset.write(w, v.buying); w.int64(v.amount); Price.write(w, v.price); w.int64(v.offerId); }]);
 
 /** Creates, changes or deletes an offer to buy an amount of an asset. */
 export interface ManageBuyOfferOp extends XdrValue<ManageBuyOfferOpJson> {
@@ -205,7 +205,7 @@ export interface ManageBuyOfferOp extends XdrValue<ManageBuyOfferOpJson> {
   readonly offerId: bigint;
 }
 /** The class of {@linkcode ManageBuyOfferOp}. */
-export const ManageBuyOfferOp: XdrStruct<ManageBuyOfferOp> = /* @__PURE__ */ struct("ManageBuyOfferOp", () => ({ selling: Asset, buying: Asset, buyAmount: i64, price: Price, offerId: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.selling = f[0](r); v.buying = f[1](r); v.buyAmount = f[2](r); v.price = f[3](r); v.offerId = f[4](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.selling); f[1](w, v.buying); f[2](w, v.buyAmount); f[3](w, v.price); f[4](w, v.offerId); return true; }]);
+export const ManageBuyOfferOp: XdrStruct<ManageBuyOfferOp> = /* @__PURE__ */ struct("ManageBuyOfferOp", () => ({ selling: Asset, buying: Asset, buyAmount: i64, price: Price, offerId: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.selling = Asset.read(r); v.buying = Asset.read(r); v.buyAmount = f[2](r); v.price = Price.read(r); v.offerId = f[4](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); Asset.write(w, v.selling); Asset.write(w, v.buying); w.int64(v.buyAmount); Price.write(w, v.price); w.int64(v.offerId); }]);
 
 /** Creates an offer that does not match offers of the same price. */
 export interface CreatePassiveSellOfferOp extends XdrValue<CreatePassiveSellOfferOpJson> {
@@ -219,7 +219,7 @@ export interface CreatePassiveSellOfferOp extends XdrValue<CreatePassiveSellOffe
   readonly price: Price;
 }
 /** The class of {@linkcode CreatePassiveSellOfferOp}. */
-export const CreatePassiveSellOfferOp: XdrStruct<CreatePassiveSellOfferOp> = /* @__PURE__ */ struct("CreatePassiveSellOfferOp", () => ({ selling: Asset, buying: Asset, amount: i64, price: Price }), (C) => [(f, r) => { const v = new C(BLANK); v.selling = f[0](r); v.buying = f[1](r); v.amount = f[2](r); v.price = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.selling); f[1](w, v.buying); f[2](w, v.amount); f[3](w, v.price); return true; }]);
+export const CreatePassiveSellOfferOp: XdrStruct<CreatePassiveSellOfferOp> = /* @__PURE__ */ struct("CreatePassiveSellOfferOp", () => ({ selling: Asset, buying: Asset, amount: i64, price: Price }), (C, o, f) => [(r) => { const v = new C(BLANK); v.selling = Asset.read(r); v.buying = Asset.read(r); v.amount = f[2](r); v.price = Price.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); Asset.write(w, v.selling); Asset.write(w, v.buying); w.int64(v.amount); Price.write(w, v.price); }]);
 
 /** Changes the flags, thresholds, signers, home domain or inflation destination of the source account. */
 export interface SetOptionsOp extends XdrValue<SetOptionsOpJson> {
@@ -243,7 +243,7 @@ export interface SetOptionsOp extends XdrValue<SetOptionsOpJson> {
   readonly signer: Signer | null;
 }
 /** The class of {@linkcode SetOptionsOp}. */
-export const SetOptionsOp: XdrStruct<SetOptionsOp> = /* @__PURE__ */ struct("SetOptionsOp", () => ({ inflationDest: optional(PublicKey), clearFlags: optional(u32), setFlags: optional(u32), masterWeight: optional(u32), lowThreshold: optional(u32), medThreshold: optional(u32), highThreshold: optional(u32), homeDomain: optional(text(32)), signer: optional(Signer) }), (C) => [(f, r) => { const v = new C(BLANK); v.inflationDest = f[0](r); v.clearFlags = f[1](r); v.setFlags = f[2](r); v.masterWeight = f[3](r); v.lowThreshold = f[4](r); v.medThreshold = f[5](r); v.highThreshold = f[6](r); v.homeDomain = f[7](r); v.signer = f[8](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.inflationDest); f[1](w, v.clearFlags); f[2](w, v.setFlags); f[3](w, v.masterWeight); f[4](w, v.lowThreshold); f[5](w, v.medThreshold); f[6](w, v.highThreshold); f[7](w, v.homeDomain); f[8](w, v.signer); return true; }]);
+export const SetOptionsOp: XdrStruct<SetOptionsOp> = /* @__PURE__ */ struct("SetOptionsOp", () => ({ inflationDest: optional(PublicKey), clearFlags: optional(u32), setFlags: optional(u32), masterWeight: optional(u32), lowThreshold: optional(u32), medThreshold: optional(u32), highThreshold: optional(u32), homeDomain: optional(text(32)), signer: optional(Signer) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.inflationDest = f[0](r); v.clearFlags = f[1](r); v.setFlags = f[2](r); v.masterWeight = f[3](r); v.lowThreshold = f[4](r); v.medThreshold = f[5](r); v.highThreshold = f[6](r); v.homeDomain = f[7](r); v.signer = f[8](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.optional(v.inflationDest, PublicKey.write); w.optional(v.clearFlags, (w, v: never) => w.uint32(v)); w.optional(v.setFlags, (w, v: never) => w.uint32(v)); w.optional(v.masterWeight, (w, v: never) => w.uint32(v)); w.optional(v.lowThreshold, (w, v: never) => w.uint32(v)); w.optional(v.medThreshold, (w, v: never) => w.uint32(v)); w.optional(v.highThreshold, (w, v: never) => w.uint32(v)); w.optional(v.homeDomain, (w, v: never) => w.text(v, 32)); w.optional(v.signer, Signer.write); }]);
 
 /** The value types of the arms of {@linkcode ChangeTrustAsset}, by arm name. */
 export interface ChangeTrustAssetArms {
@@ -261,7 +261,7 @@ export type ChangeTrustAsset<T extends keyof ChangeTrustAssetArms = keyof Change
 /** A value of {@linkcode ChangeTrustAsset} with a given arm. */
 export interface ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends UnionValue<ChangeTrustAssetArms, T, ChangeTrustAssetJson> {}
 /** The class of {@linkcode ChangeTrustAsset}. */
-export const ChangeTrustAsset: XdrUnion<ChangeTrustAssetArms, ChangeTrustAsset> = /* @__PURE__ */ union("ChangeTrustAsset", assetTypeNames, 9, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: AlphaNum4, 2: AlphaNum12, 3: LiquidityPoolParameters }));
+export const ChangeTrustAsset: XdrUnion<ChangeTrustAssetArms, ChangeTrustAsset> = /* @__PURE__ */ union("ChangeTrustAsset", assetTypeNames, 9, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: AlphaNum4, 2: AlphaNum12, 3: LiquidityPoolParameters }));
 
 /** Creates, changes or deletes a trust line. */
 export interface ChangeTrustOp extends XdrValue<ChangeTrustOpJson> {
@@ -271,7 +271,7 @@ export interface ChangeTrustOp extends XdrValue<ChangeTrustOpJson> {
   readonly limit: bigint;
 }
 /** The class of {@linkcode ChangeTrustOp}. */
-export const ChangeTrustOp: XdrStruct<ChangeTrustOp> = /* @__PURE__ */ struct("ChangeTrustOp", () => ({ line: ChangeTrustAsset, limit: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.line = f[0](r); v.limit = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.line); f[1](w, v.limit); return true; }]);
+export const ChangeTrustOp: XdrStruct<ChangeTrustOp> = /* @__PURE__ */ struct("ChangeTrustOp", () => ({ line: ChangeTrustAsset, limit: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.line = ChangeTrustAsset.read(r); v.limit = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ChangeTrustAsset.write(w, v.line); w.int64(v.limit); }]);
 
 /** Authorizes a trust line, or revokes its authorization. `SetTrustLineFlagsOp` replaces this operation. */
 export interface AllowTrustOp extends XdrValue<AllowTrustOpJson> {
@@ -283,7 +283,7 @@ export interface AllowTrustOp extends XdrValue<AllowTrustOpJson> {
   readonly authorize: number;
 }
 /** The class of {@linkcode AllowTrustOp}. */
-export const AllowTrustOp: XdrStruct<AllowTrustOp> = /* @__PURE__ */ struct("AllowTrustOp", () => ({ trustor: PublicKey, asset: AssetCode, authorize: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.trustor = f[0](r); v.asset = f[1](r); v.authorize = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.trustor); f[1](w, v.asset); f[2](w, v.authorize); return true; }]);
+export const AllowTrustOp: XdrStruct<AllowTrustOp> = /* @__PURE__ */ struct("AllowTrustOp", () => ({ trustor: PublicKey, asset: AssetCode, authorize: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.trustor = PublicKey.read(r); v.asset = AssetCode.read(r); v.authorize = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.trustor); AssetCode.write(w, v.asset); w.uint32(v.authorize); }]);
 
 /** Sets or deletes a data entry of the source account. */
 export interface ManageDataOp extends XdrValue<ManageDataOpJson> {
@@ -293,7 +293,7 @@ export interface ManageDataOp extends XdrValue<ManageDataOpJson> {
   readonly dataValue: DataValue | null;
 }
 /** The class of {@linkcode ManageDataOp}. */
-export const ManageDataOp: XdrStruct<ManageDataOp> = /* @__PURE__ */ struct("ManageDataOp", () => ({ dataName: text(64), dataValue: optional(varBytes(64)) }), (C) => [(f, r) => { const v = new C(BLANK); v.dataName = f[0](r); v.dataValue = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.dataName); f[1](w, v.dataValue); return true; }]);
+export const ManageDataOp: XdrStruct<ManageDataOp> = /* @__PURE__ */ struct("ManageDataOp", () => ({ dataName: text(64), dataValue: optional(varBytes(64)) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.dataName = f[0](r); v.dataValue = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.text(v.dataName, 64); w.optional(v.dataValue, (w, v: never) => w.varOpaque(v, 64)); }]);
 
 /** Raises the sequence number of the source account. */
 export interface BumpSequenceOp extends XdrValue<BumpSequenceOpJson> {
@@ -301,7 +301,7 @@ export interface BumpSequenceOp extends XdrValue<BumpSequenceOpJson> {
   readonly bumpTo: bigint;
 }
 /** The class of {@linkcode BumpSequenceOp}. */
-export const BumpSequenceOp: XdrStruct<BumpSequenceOp> = /* @__PURE__ */ struct("BumpSequenceOp", () => ({ bumpTo: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.bumpTo = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.bumpTo); return true; }]);
+export const BumpSequenceOp: XdrStruct<BumpSequenceOp> = /* @__PURE__ */ struct("BumpSequenceOp", () => ({ bumpTo: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.bumpTo = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.int64(v.bumpTo); }]);
 
 /** Creates a balance that the claimants can claim. */
 export interface CreateClaimableBalanceOp extends XdrValue<CreateClaimableBalanceOpJson> {
@@ -313,7 +313,7 @@ export interface CreateClaimableBalanceOp extends XdrValue<CreateClaimableBalanc
   readonly claimants: readonly Claimant[];
 }
 /** The class of {@linkcode CreateClaimableBalanceOp}. */
-export const CreateClaimableBalanceOp: XdrStruct<CreateClaimableBalanceOp> = /* @__PURE__ */ struct("CreateClaimableBalanceOp", () => ({ asset: Asset, amount: i64, claimants: list(Claimant, 44, 10) }), (C) => [(f, r) => { const v = new C(BLANK); v.asset = f[0](r); v.amount = f[1](r); v.claimants = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.asset); f[1](w, v.amount); f[2](w, v.claimants); return true; }]);
+export const CreateClaimableBalanceOp: XdrStruct<CreateClaimableBalanceOp> = /* @__PURE__ */ struct("CreateClaimableBalanceOp", () => ({ asset: Asset, amount: i64, claimants: list(Claimant, 44, 10) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.asset = Asset.read(r); v.amount = f[1](r); v.claimants = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); Asset.write(w, v.asset); w.int64(v.amount); w.array(v.claimants, 10, Claimant.write); }]);
 
 /** Claims a claimable balance. */
 export interface ClaimClaimableBalanceOp extends XdrValue<ClaimClaimableBalanceOpJson> {
@@ -321,7 +321,7 @@ export interface ClaimClaimableBalanceOp extends XdrValue<ClaimClaimableBalanceO
   readonly balanceId: ClaimableBalanceId;
 }
 /** The class of {@linkcode ClaimClaimableBalanceOp}. */
-export const ClaimClaimableBalanceOp: XdrStruct<ClaimClaimableBalanceOp> = /* @__PURE__ */ struct("ClaimClaimableBalanceOp", () => ({ balanceId: ClaimableBalanceId }), (C) => [(f, r) => { const v = new C(BLANK); v.balanceId = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.balanceId); return true; }]);
+export const ClaimClaimableBalanceOp: XdrStruct<ClaimClaimableBalanceOp> = /* @__PURE__ */ struct("ClaimClaimableBalanceOp", () => ({ balanceId: ClaimableBalanceId }), (C, o, f) => [(r) => { const v = new C(BLANK); v.balanceId = ClaimableBalanceId.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ClaimableBalanceId.write(w, v.balanceId); }]);
 
 /** Begins to sponsor the future reserves of an account, until that account ends the sponsorship in the same transaction. */
 export interface BeginSponsoringFutureReservesOp extends XdrValue<BeginSponsoringFutureReservesOpJson> {
@@ -329,7 +329,7 @@ export interface BeginSponsoringFutureReservesOp extends XdrValue<BeginSponsorin
   readonly sponsoredId: AccountId;
 }
 /** The class of {@linkcode BeginSponsoringFutureReservesOp}. */
-export const BeginSponsoringFutureReservesOp: XdrStruct<BeginSponsoringFutureReservesOp> = /* @__PURE__ */ struct("BeginSponsoringFutureReservesOp", () => ({ sponsoredId: PublicKey }), (C) => [(f, r) => { const v = new C(BLANK); v.sponsoredId = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.sponsoredId); return true; }]);
+export const BeginSponsoringFutureReservesOp: XdrStruct<BeginSponsoringFutureReservesOp> = /* @__PURE__ */ struct("BeginSponsoringFutureReservesOp", () => ({ sponsoredId: PublicKey }), (C, o, f) => [(r) => { const v = new C(BLANK); v.sponsoredId = PublicKey.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.sponsoredId); }]);
 
 /** A member of the enum `RevokeSponsorshipType`. */
 export type RevokeSponsorshipType = "revokeSponsorshipLedgerEntry" | "revokeSponsorshipSigner";
@@ -351,7 +351,7 @@ export interface RevokeSponsorshipOpSigner extends XdrValue<RevokeSponsorshipOpS
   readonly signerKey: SignerKey;
 }
 /** The class of {@linkcode RevokeSponsorshipOpSigner}. */
-export const RevokeSponsorshipOpSigner: XdrStruct<RevokeSponsorshipOpSigner> = /* @__PURE__ */ struct("RevokeSponsorshipOpSigner", () => ({ accountId: PublicKey, signerKey: SignerKey }), (C) => [(f, r) => { const v = new C(BLANK); v.accountId = f[0](r); v.signerKey = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.accountId); f[1](w, v.signerKey); return true; }]);
+export const RevokeSponsorshipOpSigner: XdrStruct<RevokeSponsorshipOpSigner> = /* @__PURE__ */ struct("RevokeSponsorshipOpSigner", () => ({ accountId: PublicKey, signerKey: SignerKey }), (C, o, f) => [(r) => { const v = new C(BLANK); v.accountId = PublicKey.read(r); v.signerKey = SignerKey.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.accountId); SignerKey.write(w, v.signerKey); }]);
 
 /** The value types of the arms of {@linkcode RevokeSponsorshipOp}, by arm name. */
 export interface RevokeSponsorshipOpArms {
@@ -365,7 +365,7 @@ export type RevokeSponsorshipOp<T extends keyof RevokeSponsorshipOpArms = keyof 
 /** A value of {@linkcode RevokeSponsorshipOp} with a given arm. */
 export interface RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> extends UnionValue<RevokeSponsorshipOpArms, T, RevokeSponsorshipOpJson> {}
 /** The class of {@linkcode RevokeSponsorshipOp}. */
-export const RevokeSponsorshipOp: XdrUnion<RevokeSponsorshipOpArms, RevokeSponsorshipOp> = /* @__PURE__ */ union("RevokeSponsorshipOp", revokeSponsorshipTypeNames, 17, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: LedgerKey, 1: RevokeSponsorshipOpSigner }));
+export const RevokeSponsorshipOp: XdrUnion<RevokeSponsorshipOpArms, RevokeSponsorshipOp> = /* @__PURE__ */ union("RevokeSponsorshipOp", revokeSponsorshipTypeNames, 17, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: LedgerKey, 1: RevokeSponsorshipOpSigner }));
 
 /** Burns an amount of an asset that an account holds. */
 export interface ClawbackOp extends XdrValue<ClawbackOpJson> {
@@ -377,7 +377,7 @@ export interface ClawbackOp extends XdrValue<ClawbackOpJson> {
   readonly amount: bigint;
 }
 /** The class of {@linkcode ClawbackOp}. */
-export const ClawbackOp: XdrStruct<ClawbackOp> = /* @__PURE__ */ struct("ClawbackOp", () => ({ asset: Asset, from: MuxedAccount, amount: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.asset = f[0](r); v.from = f[1](r); v.amount = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.asset); f[1](w, v.from); f[2](w, v.amount); return true; }]);
+export const ClawbackOp: XdrStruct<ClawbackOp> = /* @__PURE__ */ struct("ClawbackOp", () => ({ asset: Asset, from: MuxedAccount, amount: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.asset = Asset.read(r); v.from = MuxedAccount.read(r); v.amount = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); Asset.write(w, v.asset); MuxedAccount.write(w, v.from); w.int64(v.amount); }]);
 
 /** Burns a claimable balance. */
 export interface ClawbackClaimableBalanceOp extends XdrValue<ClawbackClaimableBalanceOpJson> {
@@ -385,7 +385,7 @@ export interface ClawbackClaimableBalanceOp extends XdrValue<ClawbackClaimableBa
   readonly balanceId: ClaimableBalanceId;
 }
 /** The class of {@linkcode ClawbackClaimableBalanceOp}. */
-export const ClawbackClaimableBalanceOp: XdrStruct<ClawbackClaimableBalanceOp> = /* @__PURE__ */ struct("ClawbackClaimableBalanceOp", () => ({ balanceId: ClaimableBalanceId }), (C) => [(f, r) => { const v = new C(BLANK); v.balanceId = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.balanceId); return true; }]);
+export const ClawbackClaimableBalanceOp: XdrStruct<ClawbackClaimableBalanceOp> = /* @__PURE__ */ struct("ClawbackClaimableBalanceOp", () => ({ balanceId: ClaimableBalanceId }), (C, o, f) => [(r) => { const v = new C(BLANK); v.balanceId = ClaimableBalanceId.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ClaimableBalanceId.write(w, v.balanceId); }]);
 
 /** Sets and clears flags of a trust line. */
 export interface SetTrustLineFlagsOp extends XdrValue<SetTrustLineFlagsOpJson> {
@@ -399,7 +399,7 @@ export interface SetTrustLineFlagsOp extends XdrValue<SetTrustLineFlagsOpJson> {
   readonly setFlags: number;
 }
 /** The class of {@linkcode SetTrustLineFlagsOp}. */
-export const SetTrustLineFlagsOp: XdrStruct<SetTrustLineFlagsOp> = /* @__PURE__ */ struct("SetTrustLineFlagsOp", () => ({ trustor: PublicKey, asset: Asset, clearFlags: u32, setFlags: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.trustor = f[0](r); v.asset = f[1](r); v.clearFlags = f[2](r); v.setFlags = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.trustor); f[1](w, v.asset); f[2](w, v.clearFlags); f[3](w, v.setFlags); return true; }]);
+export const SetTrustLineFlagsOp: XdrStruct<SetTrustLineFlagsOp> = /* @__PURE__ */ struct("SetTrustLineFlagsOp", () => ({ trustor: PublicKey, asset: Asset, clearFlags: u32, setFlags: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.trustor = PublicKey.read(r); v.asset = Asset.read(r); v.clearFlags = f[2](r); v.setFlags = f[3](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.trustor); Asset.write(w, v.asset); w.uint32(v.clearFlags); w.uint32(v.setFlags); }]);
 
 /** Deposits two assets into a liquidity pool for pool shares. */
 export interface LiquidityPoolDepositOp extends XdrValue<LiquidityPoolDepositOpJson> {
@@ -415,7 +415,7 @@ export interface LiquidityPoolDepositOp extends XdrValue<LiquidityPoolDepositOpJ
   readonly maxPrice: Price;
 }
 /** The class of {@linkcode LiquidityPoolDepositOp}. */
-export const LiquidityPoolDepositOp: XdrStruct<LiquidityPoolDepositOp> = /* @__PURE__ */ struct("LiquidityPoolDepositOp", () => ({ liquidityPoolId: bytes(32, "L"), maxAmountA: i64, maxAmountB: i64, minPrice: Price, maxPrice: Price }), (C) => [(f, r) => { const v = new C(BLANK); v.liquidityPoolId = f[0](r); v.maxAmountA = f[1](r); v.maxAmountB = f[2](r); v.minPrice = f[3](r); v.maxPrice = f[4](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.liquidityPoolId); f[1](w, v.maxAmountA); f[2](w, v.maxAmountB); f[3](w, v.minPrice); f[4](w, v.maxPrice); return true; }]);
+export const LiquidityPoolDepositOp: XdrStruct<LiquidityPoolDepositOp> = /* @__PURE__ */ struct("LiquidityPoolDepositOp", () => ({ liquidityPoolId: bytes(32, "L"), maxAmountA: i64, maxAmountB: i64, minPrice: Price, maxPrice: Price }), (C, o, f) => [(r) => { const v = new C(BLANK); v.liquidityPoolId = f[0](r); v.maxAmountA = f[1](r); v.maxAmountB = f[2](r); v.minPrice = Price.read(r); v.maxPrice = Price.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.liquidityPoolId, 32); w.int64(v.maxAmountA); w.int64(v.maxAmountB); Price.write(w, v.minPrice); Price.write(w, v.maxPrice); }]);
 
 /** Withdraws two assets from a liquidity pool for pool shares. */
 export interface LiquidityPoolWithdrawOp extends XdrValue<LiquidityPoolWithdrawOpJson> {
@@ -429,7 +429,7 @@ export interface LiquidityPoolWithdrawOp extends XdrValue<LiquidityPoolWithdrawO
   readonly minAmountB: bigint;
 }
 /** The class of {@linkcode LiquidityPoolWithdrawOp}. */
-export const LiquidityPoolWithdrawOp: XdrStruct<LiquidityPoolWithdrawOp> = /* @__PURE__ */ struct("LiquidityPoolWithdrawOp", () => ({ liquidityPoolId: bytes(32, "L"), amount: i64, minAmountA: i64, minAmountB: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.liquidityPoolId = f[0](r); v.amount = f[1](r); v.minAmountA = f[2](r); v.minAmountB = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.liquidityPoolId); f[1](w, v.amount); f[2](w, v.minAmountA); f[3](w, v.minAmountB); return true; }]);
+export const LiquidityPoolWithdrawOp: XdrStruct<LiquidityPoolWithdrawOp> = /* @__PURE__ */ struct("LiquidityPoolWithdrawOp", () => ({ liquidityPoolId: bytes(32, "L"), amount: i64, minAmountA: i64, minAmountB: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.liquidityPoolId = f[0](r); v.amount = f[1](r); v.minAmountA = f[2](r); v.minAmountB = f[3](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.liquidityPoolId, 32); w.int64(v.amount); w.int64(v.minAmountA); w.int64(v.minAmountB); }]);
 
 /** A member of the enum `HostFunctionType`. */
 export type HostFunctionType = "hostFunctionTypeInvokeContract" | "hostFunctionTypeCreateContract" | "hostFunctionTypeUploadContractWasm" | "hostFunctionTypeCreateContractV2";
@@ -467,7 +467,7 @@ export interface ContractIdPreimageFromAddress extends XdrValue<ContractIdPreima
   readonly salt: Uint256Bytes;
 }
 /** The class of {@linkcode ContractIdPreimageFromAddress}. */
-export const ContractIdPreimageFromAddress: XdrStruct<ContractIdPreimageFromAddress> = /* @__PURE__ */ struct("ContractIdPreimageFromAddress", () => ({ address: ScAddress, salt: bytes(32) }), (C) => [(f, r) => { const v = new C(BLANK); v.address = f[0](r); v.salt = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.address); f[1](w, v.salt); return true; }]);
+export const ContractIdPreimageFromAddress: XdrStruct<ContractIdPreimageFromAddress> = /* @__PURE__ */ struct("ContractIdPreimageFromAddress", () => ({ address: ScAddress, salt: bytes(32) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.address = ScAddress.read(r); v.salt = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ScAddress.write(w, v.address); w.opaque(v.salt, 32); }]);
 
 /** The value types of the arms of {@linkcode ContractIdPreimage}, by arm name. */
 export interface ContractIdPreimageArms {
@@ -481,7 +481,7 @@ export type ContractIdPreimage<T extends keyof ContractIdPreimageArms = keyof Co
 /** A value of {@linkcode ContractIdPreimage} with a given arm. */
 export interface ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> extends UnionValue<ContractIdPreimageArms, T, ContractIdPreimageJson> {}
 /** The class of {@linkcode ContractIdPreimage}. */
-export const ContractIdPreimage: XdrUnion<ContractIdPreimageArms, ContractIdPreimage> = /* @__PURE__ */ union("ContractIdPreimage", contractIdPreimageTypeNames, 22, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: ContractIdPreimageFromAddress, 1: Asset }));
+export const ContractIdPreimage: XdrUnion<ContractIdPreimageArms, ContractIdPreimage> = /* @__PURE__ */ union("ContractIdPreimage", contractIdPreimageTypeNames, 22, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: ContractIdPreimageFromAddress, 1: Asset }));
 
 /** The creation of a contract without constructor arguments. */
 export interface CreateContractArgs extends XdrValue<CreateContractArgsJson> {
@@ -491,7 +491,7 @@ export interface CreateContractArgs extends XdrValue<CreateContractArgsJson> {
   readonly executable: ContractExecutable;
 }
 /** The class of {@linkcode CreateContractArgs}. */
-export const CreateContractArgs: XdrStruct<CreateContractArgs> = /* @__PURE__ */ struct("CreateContractArgs", () => ({ contractIdPreimage: ContractIdPreimage, executable: ContractExecutable }), (C) => [(f, r) => { const v = new C(BLANK); v.contractIdPreimage = f[0](r); v.executable = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.contractIdPreimage); f[1](w, v.executable); return true; }]);
+export const CreateContractArgs: XdrStruct<CreateContractArgs> = /* @__PURE__ */ struct("CreateContractArgs", () => ({ contractIdPreimage: ContractIdPreimage, executable: ContractExecutable }), (C, o, f) => [(r) => { const v = new C(BLANK); v.contractIdPreimage = ContractIdPreimage.read(r); v.executable = ContractExecutable.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ContractIdPreimage.write(w, v.contractIdPreimage); ContractExecutable.write(w, v.executable); }]);
 
 /** The creation of a contract with constructor arguments. */
 export interface CreateContractArgsV2 extends XdrValue<CreateContractArgsV2Json> {
@@ -503,7 +503,7 @@ export interface CreateContractArgsV2 extends XdrValue<CreateContractArgsV2Json>
   readonly constructorArgs: readonly ScVal[];
 }
 /** The class of {@linkcode CreateContractArgsV2}. */
-export const CreateContractArgsV2: XdrStruct<CreateContractArgsV2> = /* @__PURE__ */ struct("CreateContractArgsV2", () => ({ contractIdPreimage: ContractIdPreimage, executable: ContractExecutable, constructorArgs: list(ScVal) }), (C) => [(f, r) => { const v = new C(BLANK); v.contractIdPreimage = f[0](r); v.executable = f[1](r); v.constructorArgs = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.contractIdPreimage); f[1](w, v.executable); f[2](w, v.constructorArgs); return true; }]);
+export const CreateContractArgsV2: XdrStruct<CreateContractArgsV2> = /* @__PURE__ */ struct("CreateContractArgsV2", () => ({ contractIdPreimage: ContractIdPreimage, executable: ContractExecutable, constructorArgs: list(ScVal) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.contractIdPreimage = ContractIdPreimage.read(r); v.executable = ContractExecutable.read(r); v.constructorArgs = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ContractIdPreimage.write(w, v.contractIdPreimage); ContractExecutable.write(w, v.executable); w.array(v.constructorArgs, 4294967295, ScVal.write); }]);
 
 /** A contract call: the contract, the function and its arguments. */
 export interface InvokeContractArgs extends XdrValue<InvokeContractArgsJson> {
@@ -515,7 +515,7 @@ export interface InvokeContractArgs extends XdrValue<InvokeContractArgsJson> {
   readonly args: readonly ScVal[];
 }
 /** The class of {@linkcode InvokeContractArgs}. */
-export const InvokeContractArgs: XdrStruct<InvokeContractArgs> = /* @__PURE__ */ struct("InvokeContractArgs", () => ({ contractAddress: ScAddress, functionName: text(32), args: list(ScVal) }), (C) => [(f, r) => { const v = new C(BLANK); v.contractAddress = f[0](r); v.functionName = f[1](r); v.args = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.contractAddress); f[1](w, v.functionName); f[2](w, v.args); return true; }]);
+export const InvokeContractArgs: XdrStruct<InvokeContractArgs> = /* @__PURE__ */ struct("InvokeContractArgs", () => ({ contractAddress: ScAddress, functionName: text(32), args: list(ScVal) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.contractAddress = ScAddress.read(r); v.functionName = f[1](r); v.args = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ScAddress.write(w, v.contractAddress); w.text(v.functionName, 32); w.array(v.args, 4294967295, ScVal.write); }]);
 
 /** The value types of the arms of {@linkcode HostFunction}, by arm name. */
 export interface HostFunctionArms {
@@ -533,7 +533,7 @@ export type HostFunction<T extends keyof HostFunctionArms = keyof HostFunctionAr
 /** A value of {@linkcode HostFunction} with a given arm. */
 export interface HostFunctionUnion<T extends keyof HostFunctionArms> extends UnionValue<HostFunctionArms, T, HostFunctionJson> {}
 /** The class of {@linkcode HostFunction}. */
-export const HostFunction: XdrUnion<HostFunctionArms, HostFunction> = /* @__PURE__ */ union("HostFunction", hostFunctionTypeNames, 16, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: InvokeContractArgs, 1: CreateContractArgs, 2: varBytes(), 3: CreateContractArgsV2 }));
+export const HostFunction: XdrUnion<HostFunctionArms, HostFunction> = /* @__PURE__ */ union("HostFunction", hostFunctionTypeNames, 16, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: InvokeContractArgs, 1: CreateContractArgs, 2: varBytes(), 3: CreateContractArgsV2 }));
 
 /** A member of the enum `DwsaAuthorizedFunctionType`. */
 export type DwsaAuthorizedFunctionType = "dwsaAuthorizedFunctionTypeContractFn" | "dwsaAuthorizedFunctionTypeCreateContractHostFn" | "dwsaAuthorizedFunctionTypeCreateContractV2HostFn";
@@ -563,7 +563,7 @@ export type DwsaAuthorizedFunction<T extends keyof DwsaAuthorizedFunctionArms = 
 /** A value of {@linkcode DwsaAuthorizedFunction} with a given arm. */
 export interface DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionArms> extends UnionValue<DwsaAuthorizedFunctionArms, T, DwsaAuthorizedFunctionJson> {}
 /** The class of {@linkcode DwsaAuthorizedFunction}. */
-export const DwsaAuthorizedFunction: XdrUnion<DwsaAuthorizedFunctionArms, DwsaAuthorizedFunction> = /* @__PURE__ */ union("DwsaAuthorizedFunction", dwsaAuthorizedFunctionTypeNames, 26, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: InvokeContractArgs, 1: CreateContractArgs, 2: CreateContractArgsV2 }));
+export const DwsaAuthorizedFunction: XdrUnion<DwsaAuthorizedFunctionArms, DwsaAuthorizedFunction> = /* @__PURE__ */ union("DwsaAuthorizedFunction", dwsaAuthorizedFunctionTypeNames, 26, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: InvokeContractArgs, 1: CreateContractArgs, 2: CreateContractArgsV2 }));
 
 /** A node of an invocation tree: a call or a creation, and its sub-invocations. */
 export interface DwsaAuthorizedInvocation extends XdrValue<DwsaAuthorizedInvocationJson> {
@@ -573,7 +573,7 @@ export interface DwsaAuthorizedInvocation extends XdrValue<DwsaAuthorizedInvocat
   readonly subInvocations: readonly DwsaAuthorizedInvocation[];
 }
 /** The class of {@linkcode DwsaAuthorizedInvocation}. */
-export const DwsaAuthorizedInvocation: XdrStruct<DwsaAuthorizedInvocation> = /* @__PURE__ */ struct("DwsaAuthorizedInvocation", () => ({ function: DwsaAuthorizedFunction, subInvocations: list(DwsaAuthorizedInvocation, 20) }), (C) => [(f, r) => { const v = new C(BLANK); v.function = f[0](r); v.subInvocations = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.function); f[1](w, v.subInvocations); return true; }], undefined, true);
+export const DwsaAuthorizedInvocation: XdrStruct<DwsaAuthorizedInvocation> = /* @__PURE__ */ struct("DwsaAuthorizedInvocation", () => ({ function: DwsaAuthorizedFunction, subInvocations: list(DwsaAuthorizedInvocation, 20) }), (C, o, f) => [(r) => { const v = new C(BLANK); r.enter("DwsaAuthorizedInvocation"); v.function = DwsaAuthorizedFunction.read(r); v.subInvocations = f[1](r); r.exit(); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.enter(); DwsaAuthorizedFunction.write(w, v.function); w.array(v.subInvocations, 4294967295, DwsaAuthorizedInvocation.write); w.exit(); }], undefined, true);
 
 /** The credentials of an address: its nonce, its expiry and its signature. */
 export interface DwsaAddressCredentials extends XdrValue<DwsaAddressCredentialsJson> {
@@ -587,7 +587,7 @@ export interface DwsaAddressCredentials extends XdrValue<DwsaAddressCredentialsJ
   readonly signature: ScVal;
 }
 /** The class of {@linkcode DwsaAddressCredentials}. */
-export const DwsaAddressCredentials: XdrStruct<DwsaAddressCredentials> = /* @__PURE__ */ struct("DwsaAddressCredentials", () => ({ address: ScAddress, nonce: i64, signatureExpirationLedger: u32, signature: ScVal }), (C) => [(f, r) => { const v = new C(BLANK); v.address = f[0](r); v.nonce = f[1](r); v.signatureExpirationLedger = f[2](r); v.signature = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.address); f[1](w, v.nonce); f[2](w, v.signatureExpirationLedger); f[3](w, v.signature); return true; }]);
+export const DwsaAddressCredentials: XdrStruct<DwsaAddressCredentials> = /* @__PURE__ */ struct("DwsaAddressCredentials", () => ({ address: ScAddress, nonce: i64, signatureExpirationLedger: u32, signature: ScVal }), (C, o, f) => [(r) => { const v = new C(BLANK); v.address = ScAddress.read(r); v.nonce = f[1](r); v.signatureExpirationLedger = f[2](r); v.signature = ScVal.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ScAddress.write(w, v.address); w.int64(v.nonce); w.uint32(v.signatureExpirationLedger); ScVal.write(w, v.signature); }]);
 
 /** A delegate, its signature and its own delegates (CAP-71-01). */
 export interface DwsaDelegateSignature extends XdrValue<DwsaDelegateSignatureJson> {
@@ -599,7 +599,7 @@ export interface DwsaDelegateSignature extends XdrValue<DwsaDelegateSignatureJso
   readonly nestedDelegates: readonly DwsaDelegateSignature[];
 }
 /** The class of {@linkcode DwsaDelegateSignature}. */
-export const DwsaDelegateSignature: XdrStruct<DwsaDelegateSignature> = /* @__PURE__ */ struct("DwsaDelegateSignature", () => ({ address: ScAddress, signature: ScVal, nestedDelegates: list(DwsaDelegateSignature, 44) }), (C) => [(f, r) => { const v = new C(BLANK); v.address = f[0](r); v.signature = f[1](r); v.nestedDelegates = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.address); f[1](w, v.signature); f[2](w, v.nestedDelegates); return true; }], undefined, true);
+export const DwsaDelegateSignature: XdrStruct<DwsaDelegateSignature> = /* @__PURE__ */ struct("DwsaDelegateSignature", () => ({ address: ScAddress, signature: ScVal, nestedDelegates: list(DwsaDelegateSignature, 44) }), (C, o, f) => [(r) => { const v = new C(BLANK); r.enter("DwsaDelegateSignature"); v.address = ScAddress.read(r); v.signature = ScVal.read(r); v.nestedDelegates = f[2](r); r.exit(); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.enter(); ScAddress.write(w, v.address); ScVal.write(w, v.signature); w.array(v.nestedDelegates, 4294967295, DwsaDelegateSignature.write); w.exit(); }], undefined, true);
 
 /** Address credentials with delegates that also sign (CAP-71-01). */
 export interface DwsaAddressCredentialsWithDelegates extends XdrValue<DwsaAddressCredentialsWithDelegatesJson> {
@@ -609,7 +609,7 @@ export interface DwsaAddressCredentialsWithDelegates extends XdrValue<DwsaAddres
   readonly delegates: readonly DwsaDelegateSignature[];
 }
 /** The class of {@linkcode DwsaAddressCredentialsWithDelegates}. */
-export const DwsaAddressCredentialsWithDelegates: XdrStruct<DwsaAddressCredentialsWithDelegates> = /* @__PURE__ */ struct("DwsaAddressCredentialsWithDelegates", () => ({ addressCredentials: DwsaAddressCredentials, delegates: list(DwsaDelegateSignature, 44) }), (C) => [(f, r) => { const v = new C(BLANK); v.addressCredentials = f[0](r); v.delegates = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.addressCredentials); f[1](w, v.delegates); return true; }]);
+export const DwsaAddressCredentialsWithDelegates: XdrStruct<DwsaAddressCredentialsWithDelegates> = /* @__PURE__ */ struct("DwsaAddressCredentialsWithDelegates", () => ({ addressCredentials: DwsaAddressCredentials, delegates: list(DwsaDelegateSignature, 44) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.addressCredentials = DwsaAddressCredentials.read(r); v.delegates = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); DwsaAddressCredentials.write(w, v.addressCredentials); w.array(v.delegates, 4294967295, DwsaDelegateSignature.write); }]);
 
 /** A member of the enum `DwsaCredentialsType`. */
 export type DwsaCredentialsType = "dwsaCredentialsSourceAccount" | "dwsaCredentialsAddress" | "dwsaCredentialsAddressV2" | "dwsaCredentialsAddressWithDelegates";
@@ -643,7 +643,7 @@ export type DwsaCredentials<T extends keyof DwsaCredentialsArms = keyof DwsaCred
 /** A value of {@linkcode DwsaCredentials} with a given arm. */
 export interface DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends UnionValue<DwsaCredentialsArms, T, DwsaCredentialsJson> {}
 /** The class of {@linkcode DwsaCredentials}. */
-export const DwsaCredentials: XdrUnion<DwsaCredentialsArms, DwsaCredentials> = /* @__PURE__ */ union("DwsaCredentials", dwsaCredentialsTypeNames, 15, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: DwsaAddressCredentials, 2: DwsaAddressCredentials, 3: DwsaAddressCredentialsWithDelegates }));
+export const DwsaCredentials: XdrUnion<DwsaCredentialsArms, DwsaCredentials> = /* @__PURE__ */ union("DwsaCredentials", dwsaCredentialsTypeNames, 15, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: DwsaAddressCredentials, 2: DwsaAddressCredentials, 3: DwsaAddressCredentialsWithDelegates }));
 
 /** The authorization of an invocation tree by one address. */
 export interface DwsaAuthorizationEntry extends XdrValue<DwsaAuthorizationEntryJson> {
@@ -653,7 +653,7 @@ export interface DwsaAuthorizationEntry extends XdrValue<DwsaAuthorizationEntryJ
   readonly rootInvocation: DwsaAuthorizedInvocation;
 }
 /** The class of {@linkcode DwsaAuthorizationEntry}. */
-export const DwsaAuthorizationEntry: XdrStruct<DwsaAuthorizationEntry> = /* @__PURE__ */ struct("DwsaAuthorizationEntry", () => ({ credentials: DwsaCredentials, rootInvocation: DwsaAuthorizedInvocation }), (C) => [(f, r) => { const v = new C(BLANK); v.credentials = f[0](r); v.rootInvocation = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.credentials); f[1](w, v.rootInvocation); return true; }]);
+export const DwsaAuthorizationEntry: XdrStruct<DwsaAuthorizationEntry> = /* @__PURE__ */ struct("DwsaAuthorizationEntry", () => ({ credentials: DwsaCredentials, rootInvocation: DwsaAuthorizedInvocation }), (C, o, f) => [(r) => { const v = new C(BLANK); v.credentials = DwsaCredentials.read(r); v.rootInvocation = DwsaAuthorizedInvocation.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); DwsaCredentials.write(w, v.credentials); DwsaAuthorizedInvocation.write(w, v.rootInvocation); }]);
 
 /** An array of {@linkcode DwsaAuthorizationEntry} values. */
 export type DwsaAuthorizationEntries = readonly DwsaAuthorizationEntry[];
@@ -668,7 +668,7 @@ export interface InvokeHostFunctionOp extends XdrValue<InvokeHostFunctionOpJson>
   readonly auth: readonly DwsaAuthorizationEntry[];
 }
 /** The class of {@linkcode InvokeHostFunctionOp}. */
-export const InvokeHostFunctionOp: XdrStruct<InvokeHostFunctionOp> = /* @__PURE__ */ struct("InvokeHostFunctionOp", () => ({ hostFunction: HostFunction, auth: list(DwsaAuthorizationEntry, 24) }), (C) => [(f, r) => { const v = new C(BLANK); v.hostFunction = f[0](r); v.auth = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.hostFunction); f[1](w, v.auth); return true; }]);
+export const InvokeHostFunctionOp: XdrStruct<InvokeHostFunctionOp> = /* @__PURE__ */ struct("InvokeHostFunctionOp", () => ({ hostFunction: HostFunction, auth: list(DwsaAuthorizationEntry, 24) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.hostFunction = HostFunction.read(r); v.auth = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); HostFunction.write(w, v.hostFunction); w.array(v.auth, 4294967295, DwsaAuthorizationEntry.write); }]);
 
 /** Extends the lifetime of the entries in the read-only footprint. */
 export interface ExtendFootprintTtlOp extends XdrValue<ExtendFootprintTtlOpJson> {
@@ -678,7 +678,7 @@ export interface ExtendFootprintTtlOp extends XdrValue<ExtendFootprintTtlOpJson>
   readonly extendTo: number;
 }
 /** The class of {@linkcode ExtendFootprintTtlOp}. */
-export const ExtendFootprintTtlOp: XdrStruct<ExtendFootprintTtlOp> = /* @__PURE__ */ struct("ExtendFootprintTtlOp", () => ({ ext: ExtensionPoint, extendTo: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.extendTo = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ext); f[1](w, v.extendTo); return true; }]);
+export const ExtendFootprintTtlOp: XdrStruct<ExtendFootprintTtlOp> = /* @__PURE__ */ struct("ExtendFootprintTtlOp", () => ({ ext: ExtensionPoint, extendTo: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = ExtensionPoint.read(r); v.extendTo = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ExtensionPoint.write(w, v.ext); w.uint32(v.extendTo); }]);
 
 /** Restores the archived entries in the read-write footprint. */
 export interface RestoreFootprintOp extends XdrValue<RestoreFootprintOpJson> {
@@ -686,7 +686,7 @@ export interface RestoreFootprintOp extends XdrValue<RestoreFootprintOpJson> {
   readonly ext: ExtensionPoint;
 }
 /** The class of {@linkcode RestoreFootprintOp}. */
-export const RestoreFootprintOp: XdrStruct<RestoreFootprintOp> = /* @__PURE__ */ struct("RestoreFootprintOp", () => ({ ext: ExtensionPoint }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ext); return true; }]);
+export const RestoreFootprintOp: XdrStruct<RestoreFootprintOp> = /* @__PURE__ */ struct("RestoreFootprintOp", () => ({ ext: ExtensionPoint }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = ExtensionPoint.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ExtensionPoint.write(w, v.ext); }]);
 
 /** The value types of the arms of {@linkcode OperationBody}, by arm name. */
 export interface OperationBodyArms {
@@ -750,7 +750,7 @@ export type OperationBody<T extends keyof OperationBodyArms = keyof OperationBod
 /** A value of {@linkcode OperationBody} with a given arm. */
 export interface OperationBodyUnion<T extends keyof OperationBodyArms> extends UnionValue<OperationBodyArms, T, OperationBodyJson> {}
 /** The class of {@linkcode OperationBody}. */
-export const OperationBody: XdrUnion<OperationBodyArms, OperationBody> = /* @__PURE__ */ union("OperationBody", operationTypeNames, 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: CreateAccountOp, 1: PaymentOp, 2: PathPaymentStrictReceiveOp, 3: ManageSellOfferOp, 4: CreatePassiveSellOfferOp, 5: SetOptionsOp, 6: ChangeTrustOp, 7: AllowTrustOp, 8: MuxedAccount, 10: ManageDataOp, 11: BumpSequenceOp, 12: ManageBuyOfferOp, 13: PathPaymentStrictSendOp, 14: CreateClaimableBalanceOp, 15: ClaimClaimableBalanceOp, 16: BeginSponsoringFutureReservesOp, 18: RevokeSponsorshipOp, 19: ClawbackOp, 20: ClawbackClaimableBalanceOp, 21: SetTrustLineFlagsOp, 22: LiquidityPoolDepositOp, 23: LiquidityPoolWithdrawOp, 24: InvokeHostFunctionOp, 25: ExtendFootprintTtlOp, 26: RestoreFootprintOp }));
+export const OperationBody: XdrUnion<OperationBodyArms, OperationBody> = /* @__PURE__ */ union("OperationBody", operationTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: CreateAccountOp, 1: PaymentOp, 2: PathPaymentStrictReceiveOp, 3: ManageSellOfferOp, 4: CreatePassiveSellOfferOp, 5: SetOptionsOp, 6: ChangeTrustOp, 7: AllowTrustOp, 8: MuxedAccount, 10: ManageDataOp, 11: BumpSequenceOp, 12: ManageBuyOfferOp, 13: PathPaymentStrictSendOp, 14: CreateClaimableBalanceOp, 15: ClaimClaimableBalanceOp, 16: BeginSponsoringFutureReservesOp, 18: RevokeSponsorshipOp, 19: ClawbackOp, 20: ClawbackClaimableBalanceOp, 21: SetTrustLineFlagsOp, 22: LiquidityPoolDepositOp, 23: LiquidityPoolWithdrawOp, 24: InvokeHostFunctionOp, 25: ExtendFootprintTtlOp, 26: RestoreFootprintOp }));
 
 /** An operation of a transaction. */
 export interface Operation extends XdrValue<OperationJson> {
@@ -760,7 +760,7 @@ export interface Operation extends XdrValue<OperationJson> {
   readonly body: OperationBody;
 }
 /** The class of {@linkcode Operation}. */
-export const Operation: XdrStruct<Operation> = /* @__PURE__ */ struct("Operation", () => ({ sourceAccount: optional(MuxedAccount), body: OperationBody }), (C) => [(f, r) => { const v = new C(BLANK); v.sourceAccount = f[0](r); v.body = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.sourceAccount); f[1](w, v.body); return true; }]);
+export const Operation: XdrStruct<Operation> = /* @__PURE__ */ struct("Operation", () => ({ sourceAccount: optional(MuxedAccount), body: OperationBody }), (C, o, f) => [(r) => { const v = new C(BLANK); v.sourceAccount = f[0](r); v.body = OperationBody.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.optional(v.sourceAccount, MuxedAccount.write); OperationBody.write(w, v.body); }]);
 
 /** The preimage of the ID of a claimable balance. */
 export interface HashIdPreimageOperationId extends XdrValue<HashIdPreimageOperationIdJson> {
@@ -772,7 +772,7 @@ export interface HashIdPreimageOperationId extends XdrValue<HashIdPreimageOperat
   readonly opNum: number;
 }
 /** The class of {@linkcode HashIdPreimageOperationId}. */
-export const HashIdPreimageOperationId: XdrStruct<HashIdPreimageOperationId> = /* @__PURE__ */ struct("HashIdPreimageOperationId", () => ({ sourceAccount: PublicKey, seqNum: i64, opNum: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.sourceAccount = f[0](r); v.seqNum = f[1](r); v.opNum = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.sourceAccount); f[1](w, v.seqNum); f[2](w, v.opNum); return true; }]);
+export const HashIdPreimageOperationId: XdrStruct<HashIdPreimageOperationId> = /* @__PURE__ */ struct("HashIdPreimageOperationId", () => ({ sourceAccount: PublicKey, seqNum: i64, opNum: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.sourceAccount = PublicKey.read(r); v.seqNum = f[1](r); v.opNum = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.sourceAccount); w.int64(v.seqNum); w.uint32(v.opNum); }]);
 
 /** The preimage of the ID of a claimable balance that is created when pool shares are revoked. */
 export interface HashIdPreimageRevokeId extends XdrValue<HashIdPreimageRevokeIdJson> {
@@ -788,7 +788,7 @@ export interface HashIdPreimageRevokeId extends XdrValue<HashIdPreimageRevokeIdJ
   readonly asset: Asset;
 }
 /** The class of {@linkcode HashIdPreimageRevokeId}. */
-export const HashIdPreimageRevokeId: XdrStruct<HashIdPreimageRevokeId> = /* @__PURE__ */ struct("HashIdPreimageRevokeId", () => ({ sourceAccount: PublicKey, seqNum: i64, opNum: u32, liquidityPoolId: bytes(32, "L"), asset: Asset }), (C) => [(f, r) => { const v = new C(BLANK); v.sourceAccount = f[0](r); v.seqNum = f[1](r); v.opNum = f[2](r); v.liquidityPoolId = f[3](r); v.asset = f[4](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.sourceAccount); f[1](w, v.seqNum); f[2](w, v.opNum); f[3](w, v.liquidityPoolId); f[4](w, v.asset); return true; }]);
+export const HashIdPreimageRevokeId: XdrStruct<HashIdPreimageRevokeId> = /* @__PURE__ */ struct("HashIdPreimageRevokeId", () => ({ sourceAccount: PublicKey, seqNum: i64, opNum: u32, liquidityPoolId: bytes(32, "L"), asset: Asset }), (C, o, f) => [(r) => { const v = new C(BLANK); v.sourceAccount = PublicKey.read(r); v.seqNum = f[1](r); v.opNum = f[2](r); v.liquidityPoolId = f[3](r); v.asset = Asset.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.sourceAccount); w.int64(v.seqNum); w.uint32(v.opNum); w.opaque(v.liquidityPoolId, 32); Asset.write(w, v.asset); }]);
 
 /** The hash input of a contract ID. */
 export interface HashIdPreimageContractId extends XdrValue<HashIdPreimageContractIdJson> {
@@ -798,7 +798,7 @@ export interface HashIdPreimageContractId extends XdrValue<HashIdPreimageContrac
   readonly contractIdPreimage: ContractIdPreimage;
 }
 /** The class of {@linkcode HashIdPreimageContractId}. */
-export const HashIdPreimageContractId: XdrStruct<HashIdPreimageContractId> = /* @__PURE__ */ struct("HashIdPreimageContractId", () => ({ networkId: bytes(32), contractIdPreimage: ContractIdPreimage }), (C) => [(f, r) => { const v = new C(BLANK); v.networkId = f[0](r); v.contractIdPreimage = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.networkId); f[1](w, v.contractIdPreimage); return true; }]);
+export const HashIdPreimageContractId: XdrStruct<HashIdPreimageContractId> = /* @__PURE__ */ struct("HashIdPreimageContractId", () => ({ networkId: bytes(32), contractIdPreimage: ContractIdPreimage }), (C, o, f) => [(r) => { const v = new C(BLANK); v.networkId = f[0](r); v.contractIdPreimage = ContractIdPreimage.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.networkId, 32); ContractIdPreimage.write(w, v.contractIdPreimage); }]);
 
 /** The payload for legacy credentials. Signers sign the SHA-256 hash of the `HashIdPreimage` that contains it. */
 export interface HashIdPreimageDwsaAuthorization extends XdrValue<HashIdPreimageDwsaAuthorizationJson> {
@@ -812,7 +812,7 @@ export interface HashIdPreimageDwsaAuthorization extends XdrValue<HashIdPreimage
   readonly invocation: DwsaAuthorizedInvocation;
 }
 /** The class of {@linkcode HashIdPreimageDwsaAuthorization}. */
-export const HashIdPreimageDwsaAuthorization: XdrStruct<HashIdPreimageDwsaAuthorization> = /* @__PURE__ */ struct("HashIdPreimageDwsaAuthorization", () => ({ networkId: bytes(32), nonce: i64, signatureExpirationLedger: u32, invocation: DwsaAuthorizedInvocation }), (C) => [(f, r) => { const v = new C(BLANK); v.networkId = f[0](r); v.nonce = f[1](r); v.signatureExpirationLedger = f[2](r); v.invocation = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.networkId); f[1](w, v.nonce); f[2](w, v.signatureExpirationLedger); f[3](w, v.invocation); return true; }]);
+export const HashIdPreimageDwsaAuthorization: XdrStruct<HashIdPreimageDwsaAuthorization> = /* @__PURE__ */ struct("HashIdPreimageDwsaAuthorization", () => ({ networkId: bytes(32), nonce: i64, signatureExpirationLedger: u32, invocation: DwsaAuthorizedInvocation }), (C, o, f) => [(r) => { const v = new C(BLANK); v.networkId = f[0](r); v.nonce = f[1](r); v.signatureExpirationLedger = f[2](r); v.invocation = DwsaAuthorizedInvocation.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.networkId, 32); w.int64(v.nonce); w.uint32(v.signatureExpirationLedger); DwsaAuthorizedInvocation.write(w, v.invocation); }]);
 
 /** The payload that also contains the address (CAP-71). Signers sign the SHA-256 hash of its `HashIdPreimage`. */
 export interface HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue<HashIdPreimageDwsaAuthorizationWithAddressJson> {
@@ -828,7 +828,7 @@ export interface HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue<Has
   readonly invocation: DwsaAuthorizedInvocation;
 }
 /** The class of {@linkcode HashIdPreimageDwsaAuthorizationWithAddress}. */
-export const HashIdPreimageDwsaAuthorizationWithAddress: XdrStruct<HashIdPreimageDwsaAuthorizationWithAddress> = /* @__PURE__ */ struct("HashIdPreimageDwsaAuthorizationWithAddress", () => ({ networkId: bytes(32), nonce: i64, signatureExpirationLedger: u32, address: ScAddress, invocation: DwsaAuthorizedInvocation }), (C) => [(f, r) => { const v = new C(BLANK); v.networkId = f[0](r); v.nonce = f[1](r); v.signatureExpirationLedger = f[2](r); v.address = f[3](r); v.invocation = f[4](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.networkId); f[1](w, v.nonce); f[2](w, v.signatureExpirationLedger); f[3](w, v.address); f[4](w, v.invocation); return true; }]);
+export const HashIdPreimageDwsaAuthorizationWithAddress: XdrStruct<HashIdPreimageDwsaAuthorizationWithAddress> = /* @__PURE__ */ struct("HashIdPreimageDwsaAuthorizationWithAddress", () => ({ networkId: bytes(32), nonce: i64, signatureExpirationLedger: u32, address: ScAddress, invocation: DwsaAuthorizedInvocation }), (C, o, f) => [(r) => { const v = new C(BLANK); v.networkId = f[0](r); v.nonce = f[1](r); v.signatureExpirationLedger = f[2](r); v.address = ScAddress.read(r); v.invocation = DwsaAuthorizedInvocation.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.networkId, 32); w.int64(v.nonce); w.uint32(v.signatureExpirationLedger); ScAddress.write(w, v.address); DwsaAuthorizedInvocation.write(w, v.invocation); }]);
 
 /** The value types of the arms of {@linkcode HashIdPreimage}, by arm name. */
 export interface HashIdPreimageArms {
@@ -848,7 +848,7 @@ export type HashIdPreimage<T extends keyof HashIdPreimageArms = keyof HashIdPrei
 /** A value of {@linkcode HashIdPreimage} with a given arm. */
 export interface HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends UnionValue<HashIdPreimageArms, T, HashIdPreimageJson> {}
 /** The class of {@linkcode HashIdPreimage}. */
-export const HashIdPreimage: XdrUnion<HashIdPreimageArms, HashIdPreimage> = /* @__PURE__ */ union("HashIdPreimage", {"6":"envelopeTypeOpId","7":"envelopeTypePoolRevokeOpId","8":"envelopeTypeContractId","9":"envelopeTypeDwsaAuthorization","10":"envelopeTypeDwsaAuthorizationWithAddress"}, 12, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 6: HashIdPreimageOperationId, 7: HashIdPreimageRevokeId, 8: HashIdPreimageContractId, 9: HashIdPreimageDwsaAuthorization, 10: HashIdPreimageDwsaAuthorizationWithAddress }));
+export const HashIdPreimage: XdrUnion<HashIdPreimageArms, HashIdPreimage> = /* @__PURE__ */ union("HashIdPreimage", {"6":"envelopeTypeOpId","7":"envelopeTypePoolRevokeOpId","8":"envelopeTypeContractId","9":"envelopeTypeDwsaAuthorization","10":"envelopeTypeDwsaAuthorizationWithAddress"}, 12, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 6: HashIdPreimageOperationId, 7: HashIdPreimageRevokeId, 8: HashIdPreimageContractId, 9: HashIdPreimageDwsaAuthorization, 10: HashIdPreimageDwsaAuthorizationWithAddress }));
 
 /** A member of the enum `MemoType`. */
 export type MemoType = "memoNone" | "memoText" | "memoId" | "memoHash" | "memoReturn";
@@ -886,7 +886,7 @@ export type Memo<T extends keyof MemoArms = keyof MemoArms> = { readonly [K in T
 /** A value of {@linkcode Memo} with a given arm. */
 export interface MemoUnion<T extends keyof MemoArms> extends UnionValue<MemoArms, T, MemoJson> {}
 /** The class of {@linkcode Memo}. */
-export const Memo: XdrUnion<MemoArms, Memo> = /* @__PURE__ */ union("Memo", memoTypeNames, 4, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: text(28), 2: u64, 3: bytes(32), 4: bytes(32) }));
+export const Memo: XdrUnion<MemoArms, Memo> = /* @__PURE__ */ union("Memo", memoTypeNames, 4, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: text(28), 2: u64, 3: bytes(32), 4: bytes(32) }));
 
 /** The range of ledger close times in which a transaction is valid. */
 export interface TimeBounds extends XdrValue<TimeBoundsJson> {
@@ -896,7 +896,7 @@ export interface TimeBounds extends XdrValue<TimeBoundsJson> {
   readonly maxTime: bigint;
 }
 /** The class of {@linkcode TimeBounds}. */
-export const TimeBounds: XdrStruct<TimeBounds> = /* @__PURE__ */ struct("TimeBounds", () => ({ minTime: u64, maxTime: u64 }), (C) => [(f, r) => { const v = new C(BLANK); v.minTime = f[0](r); v.maxTime = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.minTime); f[1](w, v.maxTime); return true; }]);
+export const TimeBounds: XdrStruct<TimeBounds> = /* @__PURE__ */ struct("TimeBounds", () => ({ minTime: u64, maxTime: u64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.minTime = f[0](r); v.maxTime = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint64(v.minTime); w.uint64(v.maxTime); }]);
 
 /** The range of ledgers in which a transaction is valid. */
 export interface LedgerBounds extends XdrValue<LedgerBoundsJson> {
@@ -906,7 +906,7 @@ export interface LedgerBounds extends XdrValue<LedgerBoundsJson> {
   readonly maxLedger: number;
 }
 /** The class of {@linkcode LedgerBounds}. */
-export const LedgerBounds: XdrStruct<LedgerBounds> = /* @__PURE__ */ struct("LedgerBounds", () => ({ minLedger: u32, maxLedger: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.minLedger = f[0](r); v.maxLedger = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.minLedger); f[1](w, v.maxLedger); return true; }]);
+export const LedgerBounds: XdrStruct<LedgerBounds> = /* @__PURE__ */ struct("LedgerBounds", () => ({ minLedger: u32, maxLedger: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.minLedger = f[0](r); v.maxLedger = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint32(v.minLedger); w.uint32(v.maxLedger); }]);
 
 /** Conditions on times, ledgers, sequence numbers and signers (CAP-21). */
 export interface PreconditionsV2 extends XdrValue<PreconditionsV2Json> {
@@ -924,7 +924,7 @@ export interface PreconditionsV2 extends XdrValue<PreconditionsV2Json> {
   readonly extraSigners: readonly SignerKey[];
 }
 /** The class of {@linkcode PreconditionsV2}. */
-export const PreconditionsV2: XdrStruct<PreconditionsV2> = /* @__PURE__ */ struct("PreconditionsV2", () => ({ timeBounds: optional(TimeBounds), ledgerBounds: optional(LedgerBounds), minSeqNum: optional(i64), minSeqAge: u64, minSeqLedgerGap: u32, extraSigners: list(SignerKey, 36, 2) }), (C) => [(f, r) => { const v = new C(BLANK); v.timeBounds = f[0](r); v.ledgerBounds = f[1](r); v.minSeqNum = f[2](r); v.minSeqAge = f[3](r); v.minSeqLedgerGap = f[4](r); v.extraSigners = f[5](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.timeBounds); f[1](w, v.ledgerBounds); f[2](w, v.minSeqNum); f[3](w, v.minSeqAge); f[4](w, v.minSeqLedgerGap); f[5](w, v.extraSigners); return true; }]);
+export const PreconditionsV2: XdrStruct<PreconditionsV2> = /* @__PURE__ */ struct("PreconditionsV2", () => ({ timeBounds: optional(TimeBounds), ledgerBounds: optional(LedgerBounds), minSeqNum: optional(i64), minSeqAge: u64, minSeqLedgerGap: u32, extraSigners: list(SignerKey, 36, 2) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.timeBounds = f[0](r); v.ledgerBounds = f[1](r); v.minSeqNum = f[2](r); v.minSeqAge = f[3](r); v.minSeqLedgerGap = f[4](r); v.extraSigners = f[5](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.optional(v.timeBounds, TimeBounds.write); w.optional(v.ledgerBounds, LedgerBounds.write); w.optional(v.minSeqNum, (w, v: never) => w.int64(v)); w.uint64(v.minSeqAge); w.uint32(v.minSeqLedgerGap); w.array(v.extraSigners, 2, SignerKey.write); }]);
 
 /** A member of the enum `PreconditionType`. */
 export type PreconditionType = "precondNone" | "precondTime" | "precondV2";
@@ -954,7 +954,7 @@ export type Preconditions<T extends keyof PreconditionsArms = keyof Precondition
 /** A value of {@linkcode Preconditions} with a given arm. */
 export interface PreconditionsUnion<T extends keyof PreconditionsArms> extends UnionValue<PreconditionsArms, T, PreconditionsJson> {}
 /** The class of {@linkcode Preconditions}. */
-export const Preconditions: XdrUnion<PreconditionsArms, Preconditions> = /* @__PURE__ */ union("Preconditions", preconditionTypeNames, 7, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: TimeBounds, 2: PreconditionsV2 }));
+export const Preconditions: XdrUnion<PreconditionsArms, Preconditions> = /* @__PURE__ */ union("Preconditions", preconditionTypeNames, 7, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: TimeBounds, 2: PreconditionsV2 }));
 
 /** The ledger keys that a contract transaction reads and writes. */
 export interface LedgerFootprint extends XdrValue<LedgerFootprintJson> {
@@ -964,7 +964,7 @@ export interface LedgerFootprint extends XdrValue<LedgerFootprintJson> {
   readonly readWrite: readonly LedgerKey[];
 }
 /** The class of {@linkcode LedgerFootprint}. */
-export const LedgerFootprint: XdrStruct<LedgerFootprint> = /* @__PURE__ */ struct("LedgerFootprint", () => ({ readOnly: list(LedgerKey, 8), readWrite: list(LedgerKey, 8) }), (C) => [(f, r) => { const v = new C(BLANK); v.readOnly = f[0](r); v.readWrite = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.readOnly); f[1](w, v.readWrite); return true; }]);
+export const LedgerFootprint: XdrStruct<LedgerFootprint> = /* @__PURE__ */ struct("LedgerFootprint", () => ({ readOnly: list(LedgerKey, 8), readWrite: list(LedgerKey, 8) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.readOnly = f[0](r); v.readWrite = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.array(v.readOnly, 4294967295, LedgerKey.write); w.array(v.readWrite, 4294967295, LedgerKey.write); }]);
 
 /** The resources that a contract transaction may use. */
 export interface DwsaResources extends XdrValue<DwsaResourcesJson> {
@@ -978,7 +978,7 @@ export interface DwsaResources extends XdrValue<DwsaResourcesJson> {
   readonly writeBytes: number;
 }
 /** The class of {@linkcode DwsaResources}. */
-export const DwsaResources: XdrStruct<DwsaResources> = /* @__PURE__ */ struct("DwsaResources", () => ({ footprint: LedgerFootprint, instructions: u32, diskReadBytes: u32, writeBytes: u32 }), (C) => [(f, r) => { const v = new C(BLANK); v.footprint = f[0](r); v.instructions = f[1](r); v.diskReadBytes = f[2](r); v.writeBytes = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.footprint); f[1](w, v.instructions); f[2](w, v.diskReadBytes); f[3](w, v.writeBytes); return true; }]);
+export const DwsaResources: XdrStruct<DwsaResources> = /* @__PURE__ */ struct("DwsaResources", () => ({ footprint: LedgerFootprint, instructions: u32, diskReadBytes: u32, writeBytes: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.footprint = LedgerFootprint.read(r); v.instructions = f[1](r); v.diskReadBytes = f[2](r); v.writeBytes = f[3](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); LedgerFootprint.write(w, v.footprint); w.uint32(v.instructions); w.uint32(v.diskReadBytes); w.uint32(v.writeBytes); }]);
 
 /** The archived entries that a transaction restores (CAP-66). */
 export interface DwsaResourcesExtV0 extends XdrValue<DwsaResourcesExtV0Json> {
@@ -986,7 +986,7 @@ export interface DwsaResourcesExtV0 extends XdrValue<DwsaResourcesExtV0Json> {
   readonly archivedDwsaEntries: readonly number[];
 }
 /** The class of {@linkcode DwsaResourcesExtV0}. */
-export const DwsaResourcesExtV0: XdrStruct<DwsaResourcesExtV0> = /* @__PURE__ */ struct("DwsaResourcesExtV0", () => ({ archivedDwsaEntries: list(u32) }), (C) => [(f, r) => { const v = new C(BLANK); v.archivedDwsaEntries = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.archivedDwsaEntries); return true; }]);
+export const DwsaResourcesExtV0: XdrStruct<DwsaResourcesExtV0> = /* @__PURE__ */ struct("DwsaResourcesExtV0", () => ({ archivedDwsaEntries: list(u32) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.archivedDwsaEntries = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.array(v.archivedDwsaEntries, 4294967295, (w, v: never) => w.uint32(v)); }]);
 
 /** The value types of the arms of {@linkcode DwsaTransactionDataExt}, by arm name. */
 export interface DwsaTransactionDataExtArms {
@@ -1000,7 +1000,7 @@ export type DwsaTransactionDataExt<T extends keyof DwsaTransactionDataExtArms = 
 /** A value of {@linkcode DwsaTransactionDataExt} with a given arm. */
 export interface DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtArms> extends UnionValue<DwsaTransactionDataExtArms, T, DwsaTransactionDataExtJson> {}
 /** The class of {@linkcode DwsaTransactionDataExt}. */
-export const DwsaTransactionDataExt: XdrUnion<DwsaTransactionDataExtArms, DwsaTransactionDataExt> = /* @__PURE__ */ union("DwsaTransactionDataExt", ["v0","resourceExt"], {"v0":"v0","resourceExt":"v1"}, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: DwsaResourcesExtV0 }));
+export const DwsaTransactionDataExt: XdrUnion<DwsaTransactionDataExtArms, DwsaTransactionDataExt> = /* @__PURE__ */ union("DwsaTransactionDataExt", ["v0","resourceExt"], {"v0":"v0","resourceExt":"v1"}, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: DwsaResourcesExtV0 }));
 
 /** The resources, the storage footprint and the resource fee of a contract transaction. */
 export interface DwsaTransactionData extends XdrValue<DwsaTransactionDataJson> {
@@ -1012,7 +1012,7 @@ export interface DwsaTransactionData extends XdrValue<DwsaTransactionDataJson> {
   readonly resourceFee: bigint;
 }
 /** The class of {@linkcode DwsaTransactionData}. */
-export const DwsaTransactionData: XdrStruct<DwsaTransactionData> = /* @__PURE__ */ struct("DwsaTransactionData", () => ({ ext: DwsaTransactionDataExt, resources: DwsaResources, resourceFee: i64 }), (C) => [(f, r) => { const v = new C(BLANK); v.ext = f[0](r); v.resources = f[1](r); v.resourceFee = f[2](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ext); f[1](w, v.resources); f[2](w, v.resourceFee); return true; }]);
+export const DwsaTransactionData: XdrStruct<DwsaTransactionData> = /* @__PURE__ */ struct("DwsaTransactionData", () => ({ ext: DwsaTransactionDataExt, resources: DwsaResources, resourceFee: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = DwsaTransactionDataExt.read(r); v.resources = DwsaResources.read(r); v.resourceFee = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); DwsaTransactionDataExt.write(w, v.ext); DwsaResources.write(w, v.resources); w.int64(v.resourceFee); }]);
 
 /** The value types of the arms of {@linkcode TransactionV0Ext}, by arm name. */
 export interface TransactionV0ExtArms {
@@ -1024,7 +1024,7 @@ export type TransactionV0Ext<T extends keyof TransactionV0ExtArms = keyof Transa
 /** A value of {@linkcode TransactionV0Ext} with a given arm. */
 export interface TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends UnionValue<TransactionV0ExtArms, T, TransactionV0ExtJson> {}
 /** The class of {@linkcode TransactionV0Ext}. */
-export const TransactionV0Ext: XdrUnion<TransactionV0ExtArms, TransactionV0Ext> = /* @__PURE__ */ union("TransactionV0Ext", ["v0"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }));
+export const TransactionV0Ext: XdrUnion<TransactionV0ExtArms, TransactionV0Ext> = /* @__PURE__ */ union("TransactionV0Ext", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
 
 /** A transaction in the format before protocol 13, in which the source is a public key. */
 export interface TransactionV0 extends XdrValue<TransactionV0Json> {
@@ -1044,7 +1044,7 @@ export interface TransactionV0 extends XdrValue<TransactionV0Json> {
   readonly ext: TransactionV0Ext;
 }
 /** The class of {@linkcode TransactionV0}. */
-export const TransactionV0: XdrStruct<TransactionV0> = /* @__PURE__ */ struct("TransactionV0", () => ({ sourceAccountEd25519: bytes(32), fee: u32, seqNum: i64, timeBounds: optional(TimeBounds), memo: Memo, operations: list(Operation, 8, 100), ext: TransactionV0Ext }), (C) => [(f, r) => { const v = new C(BLANK); v.sourceAccountEd25519 = f[0](r); v.fee = f[1](r); v.seqNum = f[2](r); v.timeBounds = f[3](r); v.memo = f[4](r); v.operations = f[5](r); v.ext = f[6](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.sourceAccountEd25519); f[1](w, v.fee); f[2](w, v.seqNum); f[3](w, v.timeBounds); f[4](w, v.memo); f[5](w, v.operations); f[6](w, v.ext); return true; }]);
+export const TransactionV0: XdrStruct<TransactionV0> = /* @__PURE__ */ struct("TransactionV0", () => ({ sourceAccountEd25519: bytes(32), fee: u32, seqNum: i64, timeBounds: optional(TimeBounds), memo: Memo, operations: list(Operation, 8, 100), ext: TransactionV0Ext }), (C, o, f) => [(r) => { const v = new C(BLANK); v.sourceAccountEd25519 = f[0](r); v.fee = f[1](r); v.seqNum = f[2](r); v.timeBounds = f[3](r); v.memo = Memo.read(r); v.operations = f[5](r); v.ext = TransactionV0Ext.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.sourceAccountEd25519, 32); w.uint32(v.fee); w.int64(v.seqNum); w.optional(v.timeBounds, TimeBounds.write); Memo.write(w, v.memo); w.array(v.operations, 100, Operation.write); TransactionV0Ext.write(w, v.ext); }]);
 
 /** A transaction in the format before protocol 13, and its signatures. */
 export interface TransactionV0Envelope extends XdrValue<TransactionV0EnvelopeJson> {
@@ -1054,7 +1054,7 @@ export interface TransactionV0Envelope extends XdrValue<TransactionV0EnvelopeJso
   readonly signatures: readonly DecoratedSignature[];
 }
 /** The class of {@linkcode TransactionV0Envelope}. */
-export const TransactionV0Envelope: XdrStruct<TransactionV0Envelope> = /* @__PURE__ */ struct("TransactionV0Envelope", () => ({ tx: TransactionV0, signatures: list(DecoratedSignature, 8, 20) }), (C) => [(f, r) => { const v = new C(BLANK); v.tx = f[0](r); v.signatures = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.tx); f[1](w, v.signatures); return true; }]);
+export const TransactionV0Envelope: XdrStruct<TransactionV0Envelope> = /* @__PURE__ */ struct("TransactionV0Envelope", () => ({ tx: TransactionV0, signatures: list(DecoratedSignature, 8, 20) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.tx = TransactionV0.read(r); v.signatures = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); TransactionV0.write(w, v.tx); w.array(v.signatures, 20, DecoratedSignature.write); }]);
 
 /** The value types of the arms of {@linkcode TransactionExt}, by arm name. */
 export interface TransactionExtArms {
@@ -1068,7 +1068,7 @@ export type TransactionExt<T extends keyof TransactionExtArms = keyof Transactio
 /** A value of {@linkcode TransactionExt} with a given arm. */
 export interface TransactionExtUnion<T extends keyof TransactionExtArms> extends UnionValue<TransactionExtArms, T, TransactionExtJson> {}
 /** The class of {@linkcode TransactionExt}. */
-export const TransactionExt: XdrUnion<TransactionExtArms, TransactionExt> = /* @__PURE__ */ union("TransactionExt", ["v0","dwsaData"], {"v0":"v0","dwsaData":"v1"}, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 1: DwsaTransactionData }));
+export const TransactionExt: XdrUnion<TransactionExtArms, TransactionExt> = /* @__PURE__ */ union("TransactionExt", ["v0","dwsaData"], {"v0":"v0","dwsaData":"v1"}, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: DwsaTransactionData }));
 
 /** A transaction: its source, fee, sequence number, conditions and operations. */
 export interface Transaction extends XdrValue<TransactionJson> {
@@ -1088,7 +1088,7 @@ export interface Transaction extends XdrValue<TransactionJson> {
   readonly ext: TransactionExt;
 }
 /** The class of {@linkcode Transaction}. */
-export const Transaction: XdrStruct<Transaction> = /* @__PURE__ */ struct("Transaction", () => ({ sourceAccount: MuxedAccount, fee: u32, seqNum: i64, cond: Preconditions, memo: Memo, operations: list(Operation, 8, 100), ext: TransactionExt }), (C) => [(f, r) => { const v = new C(BLANK); v.sourceAccount = f[0](r); v.fee = f[1](r); v.seqNum = f[2](r); v.cond = f[3](r); v.memo = f[4](r); v.operations = f[5](r); v.ext = f[6](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.sourceAccount); f[1](w, v.fee); f[2](w, v.seqNum); f[3](w, v.cond); f[4](w, v.memo); f[5](w, v.operations); f[6](w, v.ext); return true; }]);
+export const Transaction: XdrStruct<Transaction> = /* @__PURE__ */ struct("Transaction", () => ({ sourceAccount: MuxedAccount, fee: u32, seqNum: i64, cond: Preconditions, memo: Memo, operations: list(Operation, 8, 100), ext: TransactionExt }), (C, o, f) => [(r) => { const v = new C(BLANK); v.sourceAccount = MuxedAccount.read(r); v.fee = f[1](r); v.seqNum = f[2](r); v.cond = Preconditions.read(r); v.memo = Memo.read(r); v.operations = f[5](r); v.ext = TransactionExt.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); MuxedAccount.write(w, v.sourceAccount); w.uint32(v.fee); w.int64(v.seqNum); Preconditions.write(w, v.cond); Memo.write(w, v.memo); w.array(v.operations, 100, Operation.write); TransactionExt.write(w, v.ext); }]);
 
 /** A transaction and its signatures. */
 export interface TransactionV1Envelope extends XdrValue<TransactionV1EnvelopeJson> {
@@ -1098,7 +1098,7 @@ export interface TransactionV1Envelope extends XdrValue<TransactionV1EnvelopeJso
   readonly signatures: readonly DecoratedSignature[];
 }
 /** The class of {@linkcode TransactionV1Envelope}. */
-export const TransactionV1Envelope: XdrStruct<TransactionV1Envelope> = /* @__PURE__ */ struct("TransactionV1Envelope", () => ({ tx: Transaction, signatures: list(DecoratedSignature, 8, 20) }), (C) => [(f, r) => { const v = new C(BLANK); v.tx = f[0](r); v.signatures = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.tx); f[1](w, v.signatures); return true; }]);
+export const TransactionV1Envelope: XdrStruct<TransactionV1Envelope> = /* @__PURE__ */ struct("TransactionV1Envelope", () => ({ tx: Transaction, signatures: list(DecoratedSignature, 8, 20) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.tx = Transaction.read(r); v.signatures = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); Transaction.write(w, v.tx); w.array(v.signatures, 20, DecoratedSignature.write); }]);
 
 /** The value types of the arms of {@linkcode FeeBumpTransactionInnerTx}, by arm name. */
 export interface FeeBumpTransactionInnerTxArms {
@@ -1110,7 +1110,7 @@ export type FeeBumpTransactionInnerTx<T extends keyof FeeBumpTransactionInnerTxA
 /** A value of {@linkcode FeeBumpTransactionInnerTx} with a given arm. */
 export interface FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionInnerTxArms> extends UnionValue<FeeBumpTransactionInnerTxArms, T, FeeBumpTransactionInnerTxJson> {}
 /** The class of {@linkcode FeeBumpTransactionInnerTx}. */
-export const FeeBumpTransactionInnerTx: XdrUnion<FeeBumpTransactionInnerTxArms, FeeBumpTransactionInnerTx> = /* @__PURE__ */ union("FeeBumpTransactionInnerTx", {"2":"envelopeTypeTx"}, 12, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 2: TransactionV1Envelope }));
+export const FeeBumpTransactionInnerTx: XdrUnion<FeeBumpTransactionInnerTxArms, FeeBumpTransactionInnerTx> = /* @__PURE__ */ union("FeeBumpTransactionInnerTx", {"2":"envelopeTypeTx"}, 12, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 2: TransactionV1Envelope }));
 
 /** The value types of the arms of {@linkcode FeeBumpTransactionExt}, by arm name. */
 export interface FeeBumpTransactionExtArms {
@@ -1122,7 +1122,7 @@ export type FeeBumpTransactionExt<T extends keyof FeeBumpTransactionExtArms = ke
 /** A value of {@linkcode FeeBumpTransactionExt} with a given arm. */
 export interface FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArms> extends UnionValue<FeeBumpTransactionExtArms, T, FeeBumpTransactionExtJson> {}
 /** The class of {@linkcode FeeBumpTransactionExt}. */
-export const FeeBumpTransactionExt: XdrUnion<FeeBumpTransactionExtArms, FeeBumpTransactionExt> = /* @__PURE__ */ union("FeeBumpTransactionExt", ["v0"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }));
+export const FeeBumpTransactionExt: XdrUnion<FeeBumpTransactionExtArms, FeeBumpTransactionExt> = /* @__PURE__ */ union("FeeBumpTransactionExt", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
 
 /** A transaction that pays the fee of an inner transaction (CAP-15). */
 export interface FeeBumpTransaction extends XdrValue<FeeBumpTransactionJson> {
@@ -1136,7 +1136,7 @@ export interface FeeBumpTransaction extends XdrValue<FeeBumpTransactionJson> {
   readonly ext: FeeBumpTransactionExt;
 }
 /** The class of {@linkcode FeeBumpTransaction}. */
-export const FeeBumpTransaction: XdrStruct<FeeBumpTransaction> = /* @__PURE__ */ struct("FeeBumpTransaction", () => ({ feeSource: MuxedAccount, fee: i64, innerTx: FeeBumpTransactionInnerTx, ext: FeeBumpTransactionExt }), (C) => [(f, r) => { const v = new C(BLANK); v.feeSource = f[0](r); v.fee = f[1](r); v.innerTx = f[2](r); v.ext = f[3](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.feeSource); f[1](w, v.fee); f[2](w, v.innerTx); f[3](w, v.ext); return true; }]);
+export const FeeBumpTransaction: XdrStruct<FeeBumpTransaction> = /* @__PURE__ */ struct("FeeBumpTransaction", () => ({ feeSource: MuxedAccount, fee: i64, innerTx: FeeBumpTransactionInnerTx, ext: FeeBumpTransactionExt }), (C, o, f) => [(r) => { const v = new C(BLANK); v.feeSource = MuxedAccount.read(r); v.fee = f[1](r); v.innerTx = FeeBumpTransactionInnerTx.read(r); v.ext = FeeBumpTransactionExt.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); MuxedAccount.write(w, v.feeSource); w.int64(v.fee); FeeBumpTransactionInnerTx.write(w, v.innerTx); FeeBumpTransactionExt.write(w, v.ext); }]);
 
 /** A fee bump transaction and its signatures. */
 export interface FeeBumpTransactionEnvelope extends XdrValue<FeeBumpTransactionEnvelopeJson> {
@@ -1146,7 +1146,7 @@ export interface FeeBumpTransactionEnvelope extends XdrValue<FeeBumpTransactionE
   readonly signatures: readonly DecoratedSignature[];
 }
 /** The class of {@linkcode FeeBumpTransactionEnvelope}. */
-export const FeeBumpTransactionEnvelope: XdrStruct<FeeBumpTransactionEnvelope> = /* @__PURE__ */ struct("FeeBumpTransactionEnvelope", () => ({ tx: FeeBumpTransaction, signatures: list(DecoratedSignature, 8, 20) }), (C) => [(f, r) => { const v = new C(BLANK); v.tx = f[0](r); v.signatures = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.tx); f[1](w, v.signatures); return true; }]);
+export const FeeBumpTransactionEnvelope: XdrStruct<FeeBumpTransactionEnvelope> = /* @__PURE__ */ struct("FeeBumpTransactionEnvelope", () => ({ tx: FeeBumpTransaction, signatures: list(DecoratedSignature, 8, 20) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.tx = FeeBumpTransaction.read(r); v.signatures = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); FeeBumpTransaction.write(w, v.tx); w.array(v.signatures, 20, DecoratedSignature.write); }]);
 
 /** The value types of the arms of {@linkcode TransactionEnvelope}, by arm name. */
 export interface TransactionEnvelopeArms {
@@ -1162,7 +1162,7 @@ export type TransactionEnvelope<T extends keyof TransactionEnvelopeArms = keyof 
 /** A value of {@linkcode TransactionEnvelope} with a given arm. */
 export interface TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> extends UnionValue<TransactionEnvelopeArms, T, TransactionEnvelopeJson> {}
 /** The class of {@linkcode TransactionEnvelope}. */
-export const TransactionEnvelope: XdrUnion<TransactionEnvelopeArms, TransactionEnvelope> = /* @__PURE__ */ union("TransactionEnvelope", {"0":"envelopeTypeTxV0","2":"envelopeTypeTx","5":"envelopeTypeTxFeeBump"}, 12, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: TransactionV0Envelope, 2: TransactionV1Envelope, 5: FeeBumpTransactionEnvelope }));
+export const TransactionEnvelope: XdrUnion<TransactionEnvelopeArms, TransactionEnvelope> = /* @__PURE__ */ union("TransactionEnvelope", {"0":"envelopeTypeTxV0","2":"envelopeTypeTx","5":"envelopeTypeTxFeeBump"}, 12, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: TransactionV0Envelope, 2: TransactionV1Envelope, 5: FeeBumpTransactionEnvelope }));
 
 /** The value types of the arms of {@linkcode TransactionSignaturePayloadTaggedTransaction}, by arm name. */
 export interface TransactionSignaturePayloadTaggedTransactionArms {
@@ -1176,7 +1176,7 @@ export type TransactionSignaturePayloadTaggedTransaction<T extends keyof Transac
 /** A value of {@linkcode TransactionSignaturePayloadTaggedTransaction} with a given arm. */
 export interface TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof TransactionSignaturePayloadTaggedTransactionArms> extends UnionValue<TransactionSignaturePayloadTaggedTransactionArms, T, TransactionSignaturePayloadTaggedTransactionJson> {}
 /** The class of {@linkcode TransactionSignaturePayloadTaggedTransaction}. */
-export const TransactionSignaturePayloadTaggedTransaction: XdrUnion<TransactionSignaturePayloadTaggedTransactionArms, TransactionSignaturePayloadTaggedTransaction> = /* @__PURE__ */ union("TransactionSignaturePayloadTaggedTransaction", {"2":"envelopeTypeTx","5":"envelopeTypeTxFeeBump"}, 12, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 2: Transaction, 5: FeeBumpTransaction }));
+export const TransactionSignaturePayloadTaggedTransaction: XdrUnion<TransactionSignaturePayloadTaggedTransactionArms, TransactionSignaturePayloadTaggedTransaction> = /* @__PURE__ */ union("TransactionSignaturePayloadTaggedTransaction", {"2":"envelopeTypeTx","5":"envelopeTypeTxFeeBump"}, 12, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 2: Transaction, 5: FeeBumpTransaction }));
 
 /** The signed payload of a transaction: the network and the transaction. */
 export interface TransactionSignaturePayload extends XdrValue<TransactionSignaturePayloadJson> {
@@ -1186,4 +1186,4 @@ export interface TransactionSignaturePayload extends XdrValue<TransactionSignatu
   readonly taggedTransaction: TransactionSignaturePayloadTaggedTransaction;
 }
 /** The class of {@linkcode TransactionSignaturePayload}. */
-export const TransactionSignaturePayload: XdrStruct<TransactionSignaturePayload> = /* @__PURE__ */ struct("TransactionSignaturePayload", () => ({ networkId: bytes(32), taggedTransaction: TransactionSignaturePayloadTaggedTransaction }), (C) => [(f, r) => { const v = new C(BLANK); v.networkId = f[0](r); v.taggedTransaction = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.networkId); f[1](w, v.taggedTransaction); return true; }]);
+export const TransactionSignaturePayload: XdrStruct<TransactionSignaturePayload> = /* @__PURE__ */ struct("TransactionSignaturePayload", () => ({ networkId: bytes(32), taggedTransaction: TransactionSignaturePayloadTaggedTransaction }), (C, o, f) => [(r) => { const v = new C(BLANK); v.networkId = f[0](r); v.taggedTransaction = TransactionSignaturePayloadTaggedTransaction.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.networkId, 32); TransactionSignaturePayloadTaggedTransaction.write(w, v.taggedTransaction); }]);

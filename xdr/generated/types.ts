@@ -42,7 +42,7 @@ export type ExtensionPoint<T extends keyof ExtensionPointArms = keyof ExtensionP
 /** A value of {@linkcode ExtensionPoint} with a given arm. */
 export interface ExtensionPointUnion<T extends keyof ExtensionPointArms> extends UnionValue<ExtensionPointArms, T, ExtensionPointJson> {}
 /** The class of {@linkcode ExtensionPoint}. */
-export const ExtensionPoint: XdrUnion<ExtensionPointArms, ExtensionPoint> = /* @__PURE__ */ union("ExtensionPoint", ["v0"], 0, (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({  }));
+export const ExtensionPoint: XdrUnion<ExtensionPointArms, ExtensionPoint> = /* @__PURE__ */ union("ExtensionPoint", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
 
 /** A member of the enum `CryptoKeyType`. */
 export type CryptoKeyType = "keyTypeEd25519" | "keyTypePreAuthTx" | "keyTypeHashX" | "keyTypeEd25519SignedPayload" | "keyTypeMuxedEd25519";
@@ -98,7 +98,7 @@ export type PublicKey<T extends keyof PublicKeyArms = keyof PublicKeyArms> = { r
 /** A value of {@linkcode PublicKey} with a given arm. */
 export interface PublicKeyUnion<T extends keyof PublicKeyArms> extends UnionValue<PublicKeyArms, T, PublicKeyJson> {}
 /** The class of {@linkcode PublicKey}. */
-export const PublicKey: XdrUnion<PublicKeyArms, PublicKey> = /* @__PURE__ */ union("PublicKey", publicKeyTypeNames, "bare", (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: bytes(32, "G") }));
+export const PublicKey: XdrUnion<PublicKeyArms, PublicKey> = /* @__PURE__ */ union("PublicKey", publicKeyTypeNames, "bare", (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: bytes(32, "G") }));
 
 /** A signer that must sign a payload: its public key and the payload (CAP-40). */
 export interface SignerKeyEd25519SignedPayload extends XdrValue<SignerKeyEd25519SignedPayloadJson> {
@@ -108,7 +108,7 @@ export interface SignerKeyEd25519SignedPayload extends XdrValue<SignerKeyEd25519
   readonly payload: Uint8Array;
 }
 /** The class of {@linkcode SignerKeyEd25519SignedPayload}. */
-export const SignerKeyEd25519SignedPayload: XdrStruct<SignerKeyEd25519SignedPayload> = /* @__PURE__ */ struct("SignerKeyEd25519SignedPayload", () => ({ ed25519: bytes(32), payload: varBytes(64) }), (C) => [(f, r) => { const v = new C(BLANK); v.ed25519 = f[0](r); v.payload = f[1](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.ed25519); f[1](w, v.payload); return true; }], "P");
+export const SignerKeyEd25519SignedPayload: XdrStruct<SignerKeyEd25519SignedPayload> = /* @__PURE__ */ struct("SignerKeyEd25519SignedPayload", () => ({ ed25519: bytes(32), payload: varBytes(64) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ed25519 = f[0](r); v.payload = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.ed25519, 32); w.varOpaque(v.payload, 64); }], "P");
 
 /** The value types of the arms of {@linkcode SignerKey}, by arm name. */
 export interface SignerKeyArms {
@@ -126,7 +126,7 @@ export type SignerKey<T extends keyof SignerKeyArms = keyof SignerKeyArms> = { r
 /** A value of {@linkcode SignerKey} with a given arm. */
 export interface SignerKeyUnion<T extends keyof SignerKeyArms> extends UnionValue<SignerKeyArms, T, SignerKeyJson> {}
 /** The class of {@linkcode SignerKey}. */
-export const SignerKey: XdrUnion<SignerKeyArms, SignerKey> = /* @__PURE__ */ union("SignerKey", signerKeyTypeNames, "bare", (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: bytes(32, "G"), 1: bytes(32, "T"), 2: bytes(32, "X"), 3: SignerKeyEd25519SignedPayload }));
+export const SignerKey: XdrUnion<SignerKeyArms, SignerKey> = /* @__PURE__ */ union("SignerKey", signerKeyTypeNames, "bare", (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: bytes(32, "G"), 1: bytes(32, "T"), 2: bytes(32, "X"), 3: SignerKeyEd25519SignedPayload }));
 
 /** At most 64 bytes. */
 export type Signature = Uint8Array;
@@ -147,7 +147,7 @@ export interface Curve25519Secret extends XdrValue<Curve25519SecretJson> {
   readonly key: Uint8Array;
 }
 /** The class of {@linkcode Curve25519Secret}. */
-export const Curve25519Secret: XdrStruct<Curve25519Secret> = /* @__PURE__ */ struct("Curve25519Secret", () => ({ key: bytes(32) }), (C) => [(f, r) => { const v = new C(BLANK); v.key = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.key); return true; }]);
+export const Curve25519Secret: XdrStruct<Curve25519Secret> = /* @__PURE__ */ struct("Curve25519Secret", () => ({ key: bytes(32) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.key = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.key, 32); }]);
 
 /** A public key of Curve25519. */
 export interface Curve25519Public extends XdrValue<Curve25519PublicJson> {
@@ -155,7 +155,7 @@ export interface Curve25519Public extends XdrValue<Curve25519PublicJson> {
   readonly key: Uint8Array;
 }
 /** The class of {@linkcode Curve25519Public}. */
-export const Curve25519Public: XdrStruct<Curve25519Public> = /* @__PURE__ */ struct("Curve25519Public", () => ({ key: bytes(32) }), (C) => [(f, r) => { const v = new C(BLANK); v.key = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.key); return true; }]);
+export const Curve25519Public: XdrStruct<Curve25519Public> = /* @__PURE__ */ struct("Curve25519Public", () => ({ key: bytes(32) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.key = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.key, 32); }]);
 
 /** A key of HMAC-SHA-256. */
 export interface HmacSha256Key extends XdrValue<HmacSha256KeyJson> {
@@ -163,7 +163,7 @@ export interface HmacSha256Key extends XdrValue<HmacSha256KeyJson> {
   readonly key: Uint8Array;
 }
 /** The class of {@linkcode HmacSha256Key}. */
-export const HmacSha256Key: XdrStruct<HmacSha256Key> = /* @__PURE__ */ struct("HmacSha256Key", () => ({ key: bytes(32) }), (C) => [(f, r) => { const v = new C(BLANK); v.key = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.key); return true; }]);
+export const HmacSha256Key: XdrStruct<HmacSha256Key> = /* @__PURE__ */ struct("HmacSha256Key", () => ({ key: bytes(32) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.key = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.key, 32); }]);
 
 /** An authentication code of HMAC-SHA-256. */
 export interface HmacSha256Mac extends XdrValue<HmacSha256MacJson> {
@@ -171,7 +171,7 @@ export interface HmacSha256Mac extends XdrValue<HmacSha256MacJson> {
   readonly mac: Uint8Array;
 }
 /** The class of {@linkcode HmacSha256Mac}. */
-export const HmacSha256Mac: XdrStruct<HmacSha256Mac> = /* @__PURE__ */ struct("HmacSha256Mac", () => ({ mac: bytes(32) }), (C) => [(f, r) => { const v = new C(BLANK); v.mac = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.mac); return true; }]);
+export const HmacSha256Mac: XdrStruct<HmacSha256Mac> = /* @__PURE__ */ struct("HmacSha256Mac", () => ({ mac: bytes(32) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.mac = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.mac, 32); }]);
 
 /** The seed of a short hash function. */
 export interface ShortHashSeed extends XdrValue<ShortHashSeedJson> {
@@ -179,7 +179,7 @@ export interface ShortHashSeed extends XdrValue<ShortHashSeedJson> {
   readonly seed: Uint8Array;
 }
 /** The class of {@linkcode ShortHashSeed}. */
-export const ShortHashSeed: XdrStruct<ShortHashSeed> = /* @__PURE__ */ struct("ShortHashSeed", () => ({ seed: bytes(16) }), (C) => [(f, r) => { const v = new C(BLANK); v.seed = f[0](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.seed); return true; }]);
+export const ShortHashSeed: XdrStruct<ShortHashSeed> = /* @__PURE__ */ struct("ShortHashSeed", () => ({ seed: bytes(16) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.seed = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.seed, 16); }]);
 
 /** A member of the enum `BinaryFuseFilterType`. */
 export type BinaryFuseFilterType = "binaryFuseFilter8Bit" | "binaryFuseFilter16Bit" | "binaryFuseFilter32Bit";
@@ -217,7 +217,7 @@ export interface SerializedBinaryFuseFilter extends XdrValue<SerializedBinaryFus
   readonly fingerprints: Uint8Array;
 }
 /** The class of {@linkcode SerializedBinaryFuseFilter}. */
-export const SerializedBinaryFuseFilter: XdrStruct<SerializedBinaryFuseFilter> = /* @__PURE__ */ struct("SerializedBinaryFuseFilter", () => ({ type: member(binaryFuseFilterTypeNames, {"binaryFuseFilter8Bit":"b8_bit","binaryFuseFilter16Bit":"b16_bit","binaryFuseFilter32Bit":"b32_bit"}), inputHashSeed: ShortHashSeed, filterSeed: ShortHashSeed, segmentLength: u32, segementLengthMask: u32, segmentCount: u32, segmentCountLength: u32, fingerprintLength: u32, fingerprints: varBytes() }), (C) => [(f, r) => { const v = new C(BLANK); v.type = f[0](r); v.inputHashSeed = f[1](r); v.filterSeed = f[2](r); v.segmentLength = f[3](r); v.segementLengthMask = f[4](r); v.segmentCount = f[5](r); v.segmentCountLength = f[6](r); v.fingerprintLength = f[7](r); v.fingerprints = f[8](r); return v; }, (f, w, v) => { if (v?.constructor !== C) return false; f[0](w, v.type); f[1](w, v.inputHashSeed); f[2](w, v.filterSeed); f[3](w, v.segmentLength); f[4](w, v.segementLengthMask); f[5](w, v.segmentCount); f[6](w, v.segmentCountLength); f[7](w, v.fingerprintLength); f[8](w, v.fingerprints); return true; }]);
+export const SerializedBinaryFuseFilter: XdrStruct<SerializedBinaryFuseFilter> = /* @__PURE__ */ struct("SerializedBinaryFuseFilter", () => ({ type: member(binaryFuseFilterTypeNames, {"binaryFuseFilter8Bit":"b8_bit","binaryFuseFilter16Bit":"b16_bit","binaryFuseFilter32Bit":"b32_bit"}), inputHashSeed: ShortHashSeed, filterSeed: ShortHashSeed, segmentLength: u32, segementLengthMask: u32, segmentCount: u32, segmentCountLength: u32, fingerprintLength: u32, fingerprints: varBytes() }), (C, o, f) => [(r) => { const v = new C(BLANK); v.type = f[0](r); v.inputHashSeed = ShortHashSeed.read(r); v.filterSeed = ShortHashSeed.read(r); v.segmentLength = f[3](r); v.segementLengthMask = f[4](r); v.segmentCount = f[5](r); v.segmentCountLength = f[6](r); v.fingerprintLength = f[7](r); v.fingerprints = f[8](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.enum(v.type, binaryFuseFilterTypeNames); ShortHashSeed.write(w, v.inputHashSeed); ShortHashSeed.write(w, v.filterSeed); w.uint32(v.segmentLength); w.uint32(v.segementLengthMask); w.uint32(v.segmentCount); w.uint32(v.segmentCountLength); w.uint32(v.fingerprintLength); w.varOpaque(v.fingerprints, 4294967295); }]);
 
 /** 32 bytes. */
 export type PoolId = Hash;
@@ -242,4 +242,4 @@ export type ClaimableBalanceId<T extends keyof ClaimableBalanceIdArms = keyof Cl
 /** A value of {@linkcode ClaimableBalanceId} with a given arm. */
 export interface ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> extends UnionValue<ClaimableBalanceIdArms, T, ClaimableBalanceIdJson> {}
 /** The class of {@linkcode ClaimableBalanceId}. */
-export const ClaimableBalanceId: XdrUnion<ClaimableBalanceIdArms, ClaimableBalanceId> = /* @__PURE__ */ union("ClaimableBalanceId", claimableBalanceIdTypeNames, "bare", (C) => [(a, r) => { const v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (m, w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return false; w.int32(a.number); a.write(w, v.value); return true; }], () => ({ 0: bytes(32, "B") }));
+export const ClaimableBalanceId: XdrUnion<ClaimableBalanceIdArms, ClaimableBalanceId> = /* @__PURE__ */ union("ClaimableBalanceId", claimableBalanceIdTypeNames, "bare", (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: bytes(32, "B") }));
