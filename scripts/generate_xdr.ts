@@ -33,6 +33,12 @@ const RUNTIME_TYPES: { readonly [name: string]: string } = {
 
 const NOTES_HEADER = `// Generated from scripts/protocol_notes.json by scripts/generate_xdr.ts. Do not edit.\n`;
 
+const ABOUT = `
+// The expression of a class resembles its XDR definition: the fields, or the arms by discriminant. The functions after
+// them read a value (r: reader, v: value, C: class) and write it (w: writer); Maker in xdr/_schema.ts explains the rest.
+
+`;
+
 const HEADER = (source: string) => `// Generated from ${source} by scripts/generate_xdr.ts. Do not edit.\n`;
 
 /** The folders under `xdr/` that contain only generated files. */
@@ -173,7 +179,7 @@ function emitFile(model: Model, file: string): string {
   const { use, runtime } = importsOf(imports, "generated", file);
   const bodies = model.entries.filter((entry) => entry.file === file).map((entry) => emit(model, entry, use, runtime))
     .filter((code) => code !== "");
-  return [HEADER(`xdr/idl/${file}.x`), `${imports}`, "", bodies.join("\n\n"), ""].join("\n");
+  return [HEADER(`xdr/idl/${file}.x`) + ABOUT, `${imports}`, "", bodies.join("\n\n"), ""].join("\n");
 }
 
 /** Generates the maps of types by name, for functions that accept a type name and return a value of that type. */

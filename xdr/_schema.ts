@@ -288,8 +288,8 @@ export function union<A, U extends UnionValue<A, keyof A>>(
   xdrName: string,
   names: Names,
   form: JsonForm,
-  maker: Maker,
   arms: Arms,
+  maker: Maker,
   discriminant: Discriminant = "signed",
 ): XdrUnion<A, U> {
   const byName = new Map<string, ArmAccess>(); // filled on first use, since definitions can be circular

@@ -186,10 +186,10 @@ export function unionSchema(model: Model, entry: Union, imports: Imports): strin
     JSON.stringify(typeName(entry.name)),
     namesOf(model, entry, arms, imports),
     JSON.stringify(bare === undefined ? casesForm(model, entry) : "bare"),
+    `() => ({ ${table.join(", ")} })`,
     `(C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, ` +
       `(w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); ` +
       `w.int32(a.number); a.write(w, v.value); }]`,
-    `() => ({ ${table.join(", ")} })`,
     discriminant,
   );
 }

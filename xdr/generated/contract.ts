@@ -1,5 +1,9 @@
 // Generated from xdr/idl/contract.x by scripts/generate_xdr.ts. Do not edit.
 
+// The expression of a class resembles its XDR definition: the fields, or the arms by discriminant. The functions after
+// them read a value (r: reader, v: value, C: class) and write it (w: writer); Maker in xdr/_schema.ts explains the rest.
+
+
 import { BLANK, bool, bytes, codec, deep, i32, i64, list, member, members, optional, shared, struct, text, u32, u64, union, varBytes, wide } from "../_schema.ts";
 import type { XdrCodec } from "../codec.ts";
 import type { XdrValue } from "../value.ts";
@@ -154,7 +158,7 @@ export type ScError<T extends keyof ScErrorArms = keyof ScErrorArms> = { readonl
 /** A value of {@linkcode ScError} with a given arm. */
 export interface ScErrorUnion<T extends keyof ScErrorArms> extends UnionValue<ScErrorArms, T, ScErrorJson> {}
 /** The class of {@linkcode ScError}. */
-export const ScError: XdrUnion<ScErrorArms, ScError> = /* @__PURE__ */ union("ScError", scErrorTypeNames, 3, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: shared("contractCode", u32), 1: shared("code", member(scErrorCodeNames, 4)), 2: shared("code", member(scErrorCodeNames, 4)), 3: shared("code", member(scErrorCodeNames, 4)), 4: shared("code", member(scErrorCodeNames, 4)), 5: shared("code", member(scErrorCodeNames, 4)), 6: shared("code", member(scErrorCodeNames, 4)), 7: shared("code", member(scErrorCodeNames, 4)), 8: shared("code", member(scErrorCodeNames, 4)), 9: shared("code", member(scErrorCodeNames, 4)) }), "enum");
+export const ScError: XdrUnion<ScErrorArms, ScError> = /* @__PURE__ */ union("ScError", scErrorTypeNames, 3, () => ({ 0: shared("contractCode", u32), 1: shared("code", member(scErrorCodeNames, 4)), 2: shared("code", member(scErrorCodeNames, 4)), 3: shared("code", member(scErrorCodeNames, 4)), 4: shared("code", member(scErrorCodeNames, 4)), 5: shared("code", member(scErrorCodeNames, 4)), 6: shared("code", member(scErrorCodeNames, 4)), 7: shared("code", member(scErrorCodeNames, 4)), 8: shared("code", member(scErrorCodeNames, 4)), 9: shared("code", member(scErrorCodeNames, 4)) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** An unsigned 128-bit integer as two 64-bit parts. */
 export type Uint128Parts = bigint;
@@ -250,7 +254,7 @@ export type ScAddress<T extends keyof ScAddressArms = keyof ScAddressArms> = { r
 /** A value of {@linkcode ScAddress} with a given arm. */
 export interface ScAddressUnion<T extends keyof ScAddressArms> extends UnionValue<ScAddressArms, T, ScAddressJson> {}
 /** The class of {@linkcode ScAddress}. */
-export const ScAddress: XdrUnion<ScAddressArms, ScAddress> = /* @__PURE__ */ union("ScAddress", scAddressTypeNames, "bare", (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: PublicKey, 1: bytes(32, "C"), 2: MuxedEd25519Account, 3: ClaimableBalanceId, 4: bytes(32, "L"), 5: MuxedContract }));
+export const ScAddress: XdrUnion<ScAddressArms, ScAddress> = /* @__PURE__ */ union("ScAddress", scAddressTypeNames, "bare", () => ({ 0: PublicKey, 1: bytes(32, "C"), 2: MuxedEd25519Account, 3: ClaimableBalanceId, 4: bytes(32, "L"), 5: MuxedContract }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A contract, and the tag by which it names an executable (CAP-85). */
 export interface ContractExecutableExternalRef extends XdrValue<ContractExecutableExternalRefJson> {
@@ -276,7 +280,7 @@ export type ContractExecutable<T extends keyof ContractExecutableArms = keyof Co
 /** A value of {@linkcode ContractExecutable} with a given arm. */
 export interface ContractExecutableUnion<T extends keyof ContractExecutableArms> extends UnionValue<ContractExecutableArms, T, ContractExecutableJson> {}
 /** The class of {@linkcode ContractExecutable}. */
-export const ContractExecutable: XdrUnion<ContractExecutableArms, ContractExecutable> = /* @__PURE__ */ union("ContractExecutable", contractExecutableTypeNames, 18, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: bytes(32), 2: ContractExecutableExternalRef }));
+export const ContractExecutable: XdrUnion<ContractExecutableArms, ContractExecutable> = /* @__PURE__ */ union("ContractExecutable", contractExecutableTypeNames, 18, () => ({ 0: bytes(32), 2: ContractExecutableExternalRef }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** An array of {@linkcode ScVal} values. */
 export type ScVec = readonly ScVal[];
@@ -360,7 +364,7 @@ export type ScVal<T extends keyof ScValArms = keyof ScValArms> = { readonly [K i
 /** A value of {@linkcode ScVal} with a given arm. */
 export interface ScValUnion<T extends keyof ScValArms> extends UnionValue<ScValArms, T, ScValJson> {}
 /** The class of {@linkcode ScVal}. */
-export const ScVal: XdrUnion<ScValArms, ScVal> = /* @__PURE__ */ union("ScVal", scValTypeNames, 3, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: bool, 2: ScError, 3: u32, 4: i32, 5: u64, 6: i64, 7: u64, 8: u64, 9: wide(2, false), 10: wide(2, true), 11: wide(4, false), 12: wide(4, true), 13: varBytes(), 14: text(), 15: text(32), 16: deep(optional(list(ScVal))), 17: deep(optional(list(ScMapEntry, 8))), 18: ScAddress, 19: deep(ScContractInstance), 21: ScNonceKey, 22: text() }));
+export const ScVal: XdrUnion<ScValArms, ScVal> = /* @__PURE__ */ union("ScVal", scValTypeNames, 3, () => ({ 0: bool, 2: ScError, 3: u32, 4: i32, 5: u64, 6: i64, 7: u64, 8: u64, 9: wide(2, false), 10: wide(2, true), 11: wide(4, false), 12: wide(4, true), 13: varBytes(), 14: text(), 15: text(32), 16: deep(optional(list(ScVal))), 17: deep(optional(list(ScMapEntry, 8))), 18: ScAddress, 19: deep(ScContractInstance), 21: ScNonceKey, 22: text() }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A key and its value in a contract map. A valid map has strictly ascending keys. */
 export interface ScMapEntry extends XdrValue<ScMapEntryJson> {

@@ -1,5 +1,9 @@
 // Generated from xdr/idl/contract_config_setting.x by scripts/generate_xdr.ts. Do not edit.
 
+// The expression of a class resembles its XDR definition: the fields, or the arms by discriminant. The functions after
+// them read a value (r: reader, v: value, C: class) and write it (w: writer); Maker in xdr/_schema.ts explains the rest.
+
+
 import { BLANK, bool, bytes, codec, i64, list, members, struct, u32, u64, union, varBytes } from "../_schema.ts";
 import type { XdrCodec } from "../codec.ts";
 import type { XdrValue } from "../value.ts";
@@ -521,4 +525,4 @@ export type ConfigSettingEntry<T extends keyof ConfigSettingEntryArms = keyof Co
 /** A value of {@linkcode ConfigSettingEntry} with a given arm. */
 export interface ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> extends UnionValue<ConfigSettingEntryArms, T, ConfigSettingEntryJson> {}
 /** The class of {@linkcode ConfigSettingEntry}. */
-export const ConfigSettingEntry: XdrUnion<ConfigSettingEntryArms, ConfigSettingEntry> = /* @__PURE__ */ union("ConfigSettingEntry", configSettingIdNames, 13, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: u32, 1: ConfigSettingContractComputeV0, 2: ConfigSettingContractLedgerCostV0, 3: ConfigSettingContractHistoricalDataV0, 4: ConfigSettingContractEventsV0, 5: ConfigSettingContractBandwidthV0, 6: list(ContractCostParamEntry, 20, 1024), 7: list(ContractCostParamEntry, 20, 1024), 8: u32, 9: u32, 10: StateArchivalSettings, 11: ConfigSettingContractExecutionLanesV0, 12: list(u64, 8), 13: EvictionIterator, 14: ConfigSettingContractParallelComputeV0, 15: ConfigSettingContractLedgerCostExtV0, 16: ConfigSettingScpTiming, 17: FrozenLedgerKeys, 18: FrozenLedgerKeysDelta, 19: FreezeBypassTxs, 20: FreezeBypassTxsDelta }));
+export const ConfigSettingEntry: XdrUnion<ConfigSettingEntryArms, ConfigSettingEntry> = /* @__PURE__ */ union("ConfigSettingEntry", configSettingIdNames, 13, () => ({ 0: u32, 1: ConfigSettingContractComputeV0, 2: ConfigSettingContractLedgerCostV0, 3: ConfigSettingContractHistoricalDataV0, 4: ConfigSettingContractEventsV0, 5: ConfigSettingContractBandwidthV0, 6: list(ContractCostParamEntry, 20, 1024), 7: list(ContractCostParamEntry, 20, 1024), 8: u32, 9: u32, 10: StateArchivalSettings, 11: ConfigSettingContractExecutionLanesV0, 12: list(u64, 8), 13: EvictionIterator, 14: ConfigSettingContractParallelComputeV0, 15: ConfigSettingContractLedgerCostExtV0, 16: ConfigSettingScpTiming, 17: FrozenLedgerKeys, 18: FrozenLedgerKeysDelta, 19: FreezeBypassTxs, 20: FreezeBypassTxsDelta }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);

@@ -1,5 +1,9 @@
 // Generated from xdr/idl/contract_meta.x by scripts/generate_xdr.ts. Do not edit.
 
+// The expression of a class resembles its XDR definition: the fields, or the arms by discriminant. The functions after
+// them read a value (r: reader, v: value, C: class) and write it (w: writer); Maker in xdr/_schema.ts explains the rest.
+
+
 import { BLANK, members, struct, text, union } from "../_schema.ts";
 import type { XdrValue } from "../value.ts";
 import type { UnionValue, XdrStruct, XdrUnion } from "../wire_types.ts";
@@ -35,4 +39,4 @@ export type ScMetaEntry<T extends keyof ScMetaEntryArms = keyof ScMetaEntryArms>
 /** A value of {@linkcode ScMetaEntry} with a given arm. */
 export interface ScMetaEntryUnion<T extends keyof ScMetaEntryArms> extends UnionValue<ScMetaEntryArms, T, ScMetaEntryJson> {}
 /** The class of {@linkcode ScMetaEntry}. */
-export const ScMetaEntry: XdrUnion<ScMetaEntryArms, ScMetaEntry> = /* @__PURE__ */ union("ScMetaEntry", scMetaKindNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: ScMetaV0 }));
+export const ScMetaEntry: XdrUnion<ScMetaEntryArms, ScMetaEntry> = /* @__PURE__ */ union("ScMetaEntry", scMetaKindNames, 0, () => ({ 0: ScMetaV0 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);

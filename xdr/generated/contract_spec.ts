@@ -1,5 +1,9 @@
 // Generated from xdr/idl/contract_spec.x by scripts/generate_xdr.ts. Do not edit.
 
+// The expression of a class resembles its XDR definition: the fields, or the arms by discriminant. The functions after
+// them read a value (r: reader, v: value, C: class) and write it (w: writer); Maker in xdr/_schema.ts explains the rest.
+
+
 import { BLANK, deep, list, member, members, shared, struct, text, u32, union } from "../_schema.ts";
 import type { XdrValue } from "../value.ts";
 import type { UnionValue, XdrStruct, XdrUnion } from "../wire_types.ts";
@@ -186,7 +190,7 @@ export type ScSpecTypeDef<T extends keyof ScSpecTypeDefArms = keyof ScSpecTypeDe
 /** A value of {@linkcode ScSpecTypeDef} with a given arm. */
 export interface ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends UnionValue<ScSpecTypeDefArms, T, ScSpecTypeDefJson> {}
 /** The class of {@linkcode ScSpecTypeDef}. */
-export const ScSpecTypeDef: XdrUnion<ScSpecTypeDefArms, ScSpecTypeDef> = /* @__PURE__ */ union("ScSpecTypeDef", scSpecTypeNames, 10, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1000: deep(ScSpecTypeOption), 1001: deep(ScSpecTypeResult), 1002: deep(ScSpecTypeVec), 1004: deep(ScSpecTypeMap), 1005: deep(ScSpecTypeTuple), 1006: shared("bytesN", ScSpecTypeBytesN), 2000: shared("udt", ScSpecTypeUdt) }), "enum");
+export const ScSpecTypeDef: XdrUnion<ScSpecTypeDefArms, ScSpecTypeDef> = /* @__PURE__ */ union("ScSpecTypeDef", scSpecTypeNames, 10, () => ({ 1000: deep(ScSpecTypeOption), 1001: deep(ScSpecTypeResult), 1002: deep(ScSpecTypeVec), 1004: deep(ScSpecTypeMap), 1005: deep(ScSpecTypeTuple), 1006: shared("bytesN", ScSpecTypeBytesN), 2000: shared("udt", ScSpecTypeUdt) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A field of a struct. */
 export interface ScSpecUdtStructFieldV0 extends XdrValue<ScSpecUdtStructFieldV0Json> {
@@ -260,7 +264,7 @@ export type ScSpecUdtUnionCaseV0<T extends keyof ScSpecUdtUnionCaseV0Arms = keyo
 /** A value of {@linkcode ScSpecUdtUnionCaseV0} with a given arm. */
 export interface ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms> extends UnionValue<ScSpecUdtUnionCaseV0Arms, T, ScSpecUdtUnionCaseV0Json> {}
 /** The class of {@linkcode ScSpecUdtUnionCaseV0}. */
-export const ScSpecUdtUnionCaseV0: XdrUnion<ScSpecUdtUnionCaseV0Arms, ScSpecUdtUnionCaseV0> = /* @__PURE__ */ union("ScSpecUdtUnionCaseV0", scSpecUdtUnionCaseV0KindNames, 18, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: ScSpecUdtUnionCaseVoidV0, 1: ScSpecUdtUnionCaseTupleV0 }));
+export const ScSpecUdtUnionCaseV0: XdrUnion<ScSpecUdtUnionCaseV0Arms, ScSpecUdtUnionCaseV0> = /* @__PURE__ */ union("ScSpecUdtUnionCaseV0", scSpecUdtUnionCaseV0KindNames, 18, () => ({ 0: ScSpecUdtUnionCaseVoidV0, 1: ScSpecUdtUnionCaseTupleV0 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The definition of a union. */
 export interface ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
@@ -452,4 +456,4 @@ export type ScSpecEntry<T extends keyof ScSpecEntryArms = keyof ScSpecEntryArms>
 /** A value of {@linkcode ScSpecEntry} with a given arm. */
 export interface ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends UnionValue<ScSpecEntryArms, T, ScSpecEntryJson> {}
 /** The class of {@linkcode ScSpecEntry}. */
-export const ScSpecEntry: XdrUnion<ScSpecEntryArms, ScSpecEntry> = /* @__PURE__ */ union("ScSpecEntry", scSpecEntryKindNames, 11, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: ScSpecFunctionV0, 1: ScSpecUdtStructV0, 2: ScSpecUdtUnionV0, 3: ScSpecUdtEnumV0, 4: ScSpecUdtErrorEnumV0, 5: ScSpecEventV0 }));
+export const ScSpecEntry: XdrUnion<ScSpecEntryArms, ScSpecEntry> = /* @__PURE__ */ union("ScSpecEntry", scSpecEntryKindNames, 11, () => ({ 0: ScSpecFunctionV0, 1: ScSpecUdtStructV0, 2: ScSpecUdtUnionV0, 3: ScSpecUdtEnumV0, 4: ScSpecUdtErrorEnumV0, 5: ScSpecEventV0 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);

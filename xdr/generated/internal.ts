@@ -1,5 +1,9 @@
 // Generated from xdr/idl/internal.x by scripts/generate_xdr.ts. Do not edit.
 
+// The expression of a class resembles its XDR definition: the fields, or the arms by discriminant. The functions after
+// them read a value (r: reader, v: value, C: class) and write it (w: writer); Maker in xdr/_schema.ts explains the rest.
+
+
 import { BLANK, list, struct, u32, union } from "../_schema.ts";
 import type { XdrValue } from "../value.ts";
 import type { UnionValue, XdrStruct, XdrUnion } from "../wire_types.ts";
@@ -19,7 +23,7 @@ export type StoredTransactionSet<T extends keyof StoredTransactionSetArms = keyo
 /** A value of {@linkcode StoredTransactionSet} with a given arm. */
 export interface StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms> extends UnionValue<StoredTransactionSetArms, T, StoredTransactionSetJson> {}
 /** The class of {@linkcode StoredTransactionSet}. */
-export const StoredTransactionSet: XdrUnion<StoredTransactionSetArms, StoredTransactionSet> = /* @__PURE__ */ union("StoredTransactionSet", ["txSet","generalizedTxSet"], {"txSet":"v0","generalizedTxSet":"v1"}, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: TransactionSet, 1: GeneralizedTransactionSet }));
+export const StoredTransactionSet: XdrUnion<StoredTransactionSetArms, StoredTransactionSet> = /* @__PURE__ */ union("StoredTransactionSet", ["txSet","generalizedTxSet"], {"txSet":"v0","generalizedTxSet":"v1"}, () => ({ 0: TransactionSet, 1: GeneralizedTransactionSet }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A transaction set that a node stores for debugging. */
 export interface StoredDebugTransactionSet extends XdrValue<StoredDebugTransactionSetJson> {
@@ -67,4 +71,4 @@ export type PersistedScpState<T extends keyof PersistedScpStateArms = keyof Pers
 /** A value of {@linkcode PersistedScpState} with a given arm. */
 export interface PersistedScpStateUnion<T extends keyof PersistedScpStateArms> extends UnionValue<PersistedScpStateArms, T, PersistedScpStateJson> {}
 /** The class of {@linkcode PersistedScpState}. */
-export const PersistedScpState: XdrUnion<PersistedScpStateArms, PersistedScpState> = /* @__PURE__ */ union("PersistedScpState", ["v0","v1"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: PersistedScpStateV0, 1: PersistedScpStateV1 }));
+export const PersistedScpState: XdrUnion<PersistedScpStateArms, PersistedScpState> = /* @__PURE__ */ union("PersistedScpState", ["v0","v1"], 0, () => ({ 0: PersistedScpStateV0, 1: PersistedScpStateV1 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);

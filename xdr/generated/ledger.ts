@@ -1,5 +1,9 @@
 // Generated from xdr/idl/ledger.x by scripts/generate_xdr.ts. Do not edit.
 
+// The expression of a class resembles its XDR definition: the fields, or the arms by discriminant. The functions after
+// them read a value (r: reader, v: value, C: class) and write it (w: writer); Maker in xdr/_schema.ts explains the rest.
+
+
 import { writeFixedArray } from "../_fixed_arrays.ts";
 import { BLANK, bool, bytes, codec, fixed, i64, list, member, members, optional, struct, u32, u64, union, varBytes } from "../_schema.ts";
 import type { XdrCodec } from "../codec.ts";
@@ -103,7 +107,7 @@ export type StellarValueExt<T extends keyof StellarValueExtArms = keyof StellarV
 /** A value of {@linkcode StellarValueExt} with a given arm. */
 export interface StellarValueExtUnion<T extends keyof StellarValueExtArms> extends UnionValue<StellarValueExtArms, T, StellarValueExtJson> {}
 /** The class of {@linkcode StellarValueExt}. */
-export const StellarValueExt: XdrUnion<StellarValueExtArms, StellarValueExt> = /* @__PURE__ */ union("StellarValueExt", stellarValueTypeNames, 12, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: LedgerCloseValueSignature, 2: StellarValueProposedValue, 3: StellarValueSignedMsValue, 4: StellarValueProposedMsValue }));
+export const StellarValueExt: XdrUnion<StellarValueExtArms, StellarValueExt> = /* @__PURE__ */ union("StellarValueExt", stellarValueTypeNames, 12, () => ({ 1: LedgerCloseValueSignature, 2: StellarValueProposedValue, 3: StellarValueSignedMsValue, 4: StellarValueProposedMsValue }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The consensus value of a ledger. */
 export interface StellarValue extends XdrValue<StellarValueJson> {
@@ -143,7 +147,7 @@ export type LedgerHeaderExtensionV1Ext<T extends keyof LedgerHeaderExtensionV1Ex
 /** A value of {@linkcode LedgerHeaderExtensionV1Ext} with a given arm. */
 export interface LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensionV1ExtArms> extends UnionValue<LedgerHeaderExtensionV1ExtArms, T, LedgerHeaderExtensionV1ExtJson> {}
 /** The class of {@linkcode LedgerHeaderExtensionV1Ext}. */
-export const LedgerHeaderExtensionV1Ext: XdrUnion<LedgerHeaderExtensionV1ExtArms, LedgerHeaderExtensionV1Ext> = /* @__PURE__ */ union("LedgerHeaderExtensionV1Ext", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
+export const LedgerHeaderExtensionV1Ext: XdrUnion<LedgerHeaderExtensionV1ExtArms, LedgerHeaderExtensionV1Ext> = /* @__PURE__ */ union("LedgerHeaderExtensionV1Ext", ["v0"], 0, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** Flags of a ledger. */
 export interface LedgerHeaderExtensionV1 extends XdrValue<LedgerHeaderExtensionV1Json> {
@@ -167,7 +171,7 @@ export type LedgerHeaderExt<T extends keyof LedgerHeaderExtArms = keyof LedgerHe
 /** A value of {@linkcode LedgerHeaderExt} with a given arm. */
 export interface LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends UnionValue<LedgerHeaderExtArms, T, LedgerHeaderExtJson> {}
 /** The class of {@linkcode LedgerHeaderExt}. */
-export const LedgerHeaderExt: XdrUnion<LedgerHeaderExtArms, LedgerHeaderExt> = /* @__PURE__ */ union("LedgerHeaderExt", ["v0","v1"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: LedgerHeaderExtensionV1 }));
+export const LedgerHeaderExt: XdrUnion<LedgerHeaderExtArms, LedgerHeaderExt> = /* @__PURE__ */ union("LedgerHeaderExt", ["v0","v1"], 0, () => ({ 1: LedgerHeaderExtensionV1 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The header of a ledger; its SHA-256 hash is the hash of the ledger. */
 export interface LedgerHeader extends XdrValue<LedgerHeaderJson> {
@@ -259,7 +263,7 @@ export type LedgerUpgrade<T extends keyof LedgerUpgradeArms = keyof LedgerUpgrad
 /** A value of {@linkcode LedgerUpgrade} with a given arm. */
 export interface LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends UnionValue<LedgerUpgradeArms, T, LedgerUpgradeJson> {}
 /** The class of {@linkcode LedgerUpgrade}. */
-export const LedgerUpgrade: XdrUnion<LedgerUpgradeArms, LedgerUpgrade> = /* @__PURE__ */ union("LedgerUpgrade", ledgerUpgradeTypeNames, 13, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: u32, 2: u32, 3: u32, 4: u32, 5: u32, 6: ConfigUpgradeSetKey, 7: u32 }));
+export const LedgerUpgrade: XdrUnion<LedgerUpgradeArms, LedgerUpgrade> = /* @__PURE__ */ union("LedgerUpgrade", ledgerUpgradeTypeNames, 13, () => ({ 1: u32, 2: u32, 3: u32, 4: u32, 5: u32, 6: ConfigUpgradeSetKey, 7: u32 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The settings that an upgrade changes. */
 export interface ConfigUpgradeSet extends XdrValue<ConfigUpgradeSetJson> {
@@ -319,7 +323,7 @@ export type TxSetComponent<T extends keyof TxSetComponentArms = keyof TxSetCompo
 /** A value of {@linkcode TxSetComponent} with a given arm. */
 export interface TxSetComponentUnion<T extends keyof TxSetComponentArms> extends UnionValue<TxSetComponentArms, T, TxSetComponentJson> {}
 /** The class of {@linkcode TxSetComponent}. */
-export const TxSetComponent: XdrUnion<TxSetComponentArms, TxSetComponent> = /* @__PURE__ */ union("TxSetComponent", txSetComponentTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: TxSetComponentTxsMaybeDiscountedFee }));
+export const TxSetComponent: XdrUnion<TxSetComponentArms, TxSetComponent> = /* @__PURE__ */ union("TxSetComponent", txSetComponentTypeNames, 0, () => ({ 0: TxSetComponentTxsMaybeDiscountedFee }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The value types of the arms of {@linkcode TransactionPhase}, by arm name. */
 export interface TransactionPhaseArms {
@@ -333,7 +337,7 @@ export type TransactionPhase<T extends keyof TransactionPhaseArms = keyof Transa
 /** A value of {@linkcode TransactionPhase} with a given arm. */
 export interface TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends UnionValue<TransactionPhaseArms, T, TransactionPhaseJson> {}
 /** The class of {@linkcode TransactionPhase}. */
-export const TransactionPhase: XdrUnion<TransactionPhaseArms, TransactionPhase> = /* @__PURE__ */ union("TransactionPhase", ["v0Components","parallelTxsComponent"], {"v0Components":"v0","parallelTxsComponent":"v1"}, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: list(TxSetComponent, 12), 1: ParallelTxsComponent }));
+export const TransactionPhase: XdrUnion<TransactionPhaseArms, TransactionPhase> = /* @__PURE__ */ union("TransactionPhase", ["v0Components","parallelTxsComponent"], {"v0Components":"v0","parallelTxsComponent":"v1"}, () => ({ 0: list(TxSetComponent, 12), 1: ParallelTxsComponent }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The transactions of a ledger, in the format before protocol 20. */
 export interface TransactionSet extends XdrValue<TransactionSetJson> {
@@ -365,7 +369,7 @@ export type GeneralizedTransactionSet<T extends keyof GeneralizedTransactionSetA
 /** A value of {@linkcode GeneralizedTransactionSet} with a given arm. */
 export interface GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransactionSetArms> extends UnionValue<GeneralizedTransactionSetArms, T, GeneralizedTransactionSetJson> {}
 /** The class of {@linkcode GeneralizedTransactionSet}. */
-export const GeneralizedTransactionSet: XdrUnion<GeneralizedTransactionSetArms, GeneralizedTransactionSet> = /* @__PURE__ */ union("GeneralizedTransactionSet", {"1":"v1TxSet"}, {"v1TxSet":"v1"}, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: TransactionSetV1 }));
+export const GeneralizedTransactionSet: XdrUnion<GeneralizedTransactionSetArms, GeneralizedTransactionSet> = /* @__PURE__ */ union("GeneralizedTransactionSet", {"1":"v1TxSet"}, {"v1TxSet":"v1"}, () => ({ 1: TransactionSetV1 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The hash of a transaction and its result. */
 export interface TransactionResultPair extends XdrValue<TransactionResultPairJson> {
@@ -397,7 +401,7 @@ export type TransactionHistoryEntryExt<T extends keyof TransactionHistoryEntryEx
 /** A value of {@linkcode TransactionHistoryEntryExt} with a given arm. */
 export interface TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryEntryExtArms> extends UnionValue<TransactionHistoryEntryExtArms, T, TransactionHistoryEntryExtJson> {}
 /** The class of {@linkcode TransactionHistoryEntryExt}. */
-export const TransactionHistoryEntryExt: XdrUnion<TransactionHistoryEntryExtArms, TransactionHistoryEntryExt> = /* @__PURE__ */ union("TransactionHistoryEntryExt", ["v0","generalizedTxSet"], {"v0":"v0","generalizedTxSet":"v1"}, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: GeneralizedTransactionSet }));
+export const TransactionHistoryEntryExt: XdrUnion<TransactionHistoryEntryExtArms, TransactionHistoryEntryExt> = /* @__PURE__ */ union("TransactionHistoryEntryExt", ["v0","generalizedTxSet"], {"v0":"v0","generalizedTxSet":"v1"}, () => ({ 1: GeneralizedTransactionSet }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The transactions of a ledger; a `transactions` file of a history archive is a stream of these records. */
 export interface TransactionHistoryEntry extends XdrValue<TransactionHistoryEntryJson> {
@@ -421,7 +425,7 @@ export type TransactionHistoryResultEntryExt<T extends keyof TransactionHistoryR
 /** A value of {@linkcode TransactionHistoryResultEntryExt} with a given arm. */
 export interface TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHistoryResultEntryExtArms> extends UnionValue<TransactionHistoryResultEntryExtArms, T, TransactionHistoryResultEntryExtJson> {}
 /** The class of {@linkcode TransactionHistoryResultEntryExt}. */
-export const TransactionHistoryResultEntryExt: XdrUnion<TransactionHistoryResultEntryExtArms, TransactionHistoryResultEntryExt> = /* @__PURE__ */ union("TransactionHistoryResultEntryExt", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
+export const TransactionHistoryResultEntryExt: XdrUnion<TransactionHistoryResultEntryExtArms, TransactionHistoryResultEntryExt> = /* @__PURE__ */ union("TransactionHistoryResultEntryExt", ["v0"], 0, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The results of a ledger; a `results` file of a history archive is a stream of these records. */
 export interface TransactionHistoryResultEntry extends XdrValue<TransactionHistoryResultEntryJson> {
@@ -445,7 +449,7 @@ export type LedgerHeaderHistoryEntryExt<T extends keyof LedgerHeaderHistoryEntry
 /** A value of {@linkcode LedgerHeaderHistoryEntryExt} with a given arm. */
 export interface LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistoryEntryExtArms> extends UnionValue<LedgerHeaderHistoryEntryExtArms, T, LedgerHeaderHistoryEntryExtJson> {}
 /** The class of {@linkcode LedgerHeaderHistoryEntryExt}. */
-export const LedgerHeaderHistoryEntryExt: XdrUnion<LedgerHeaderHistoryEntryExtArms, LedgerHeaderHistoryEntryExt> = /* @__PURE__ */ union("LedgerHeaderHistoryEntryExt", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
+export const LedgerHeaderHistoryEntryExt: XdrUnion<LedgerHeaderHistoryEntryExtArms, LedgerHeaderHistoryEntryExt> = /* @__PURE__ */ union("LedgerHeaderHistoryEntryExt", ["v0"], 0, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A ledger header and its hash; a `ledger` file of a history archive is a stream of these records. */
 export interface LedgerHeaderHistoryEntry extends XdrValue<LedgerHeaderHistoryEntryJson> {
@@ -489,7 +493,7 @@ export type ScpHistoryEntry<T extends keyof ScpHistoryEntryArms = keyof ScpHisto
 /** A value of {@linkcode ScpHistoryEntry} with a given arm. */
 export interface ScpHistoryEntryUnion<T extends keyof ScpHistoryEntryArms> extends UnionValue<ScpHistoryEntryArms, T, ScpHistoryEntryJson> {}
 /** The class of {@linkcode ScpHistoryEntry}. */
-export const ScpHistoryEntry: XdrUnion<ScpHistoryEntryArms, ScpHistoryEntry> = /* @__PURE__ */ union("ScpHistoryEntry", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: ScpHistoryEntryV0 }));
+export const ScpHistoryEntry: XdrUnion<ScpHistoryEntryArms, ScpHistoryEntry> = /* @__PURE__ */ union("ScpHistoryEntry", ["v0"], 0, () => ({ 0: ScpHistoryEntryV0 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A member of the enum `LedgerEntryChangeType`. */
 export type LedgerEntryChangeType = "ledgerEntryCreated" | "ledgerEntryUpdated" | "ledgerEntryRemoved" | "ledgerEntryState" | "ledgerEntryRestored";
@@ -527,7 +531,7 @@ export type LedgerEntryChange<T extends keyof LedgerEntryChangeArms = keyof Ledg
 /** A value of {@linkcode LedgerEntryChange} with a given arm. */
 export interface LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> extends UnionValue<LedgerEntryChangeArms, T, LedgerEntryChangeJson> {}
 /** The class of {@linkcode LedgerEntryChange}. */
-export const LedgerEntryChange: XdrUnion<LedgerEntryChangeArms, LedgerEntryChange> = /* @__PURE__ */ union("LedgerEntryChange", ledgerEntryChangeTypeNames, 11, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: LedgerEntry, 1: LedgerEntry, 2: LedgerKey, 3: LedgerEntry, 4: LedgerEntry }));
+export const LedgerEntryChange: XdrUnion<LedgerEntryChangeArms, LedgerEntryChange> = /* @__PURE__ */ union("LedgerEntryChange", ledgerEntryChangeTypeNames, 11, () => ({ 0: LedgerEntry, 1: LedgerEntry, 2: LedgerKey, 3: LedgerEntry, 4: LedgerEntry }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** An array of {@linkcode LedgerEntryChange} values. */
 export type LedgerEntryChanges = readonly LedgerEntryChange[];
@@ -598,7 +602,7 @@ export type ContractEventBody<T extends keyof ContractEventBodyArms = keyof Cont
 /** A value of {@linkcode ContractEventBody} with a given arm. */
 export interface ContractEventBodyUnion<T extends keyof ContractEventBodyArms> extends UnionValue<ContractEventBodyArms, T, ContractEventBodyJson> {}
 /** The class of {@linkcode ContractEventBody}. */
-export const ContractEventBody: XdrUnion<ContractEventBodyArms, ContractEventBody> = /* @__PURE__ */ union("ContractEventBody", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: ContractEventV0 }));
+export const ContractEventBody: XdrUnion<ContractEventBodyArms, ContractEventBody> = /* @__PURE__ */ union("ContractEventBody", ["v0"], 0, () => ({ 0: ContractEventV0 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** An event emitted by a contract or the host. */
 export interface ContractEvent extends XdrValue<ContractEventJson> {
@@ -650,7 +654,7 @@ export type DwsaTransactionMetaExt<T extends keyof DwsaTransactionMetaExtArms = 
 /** A value of {@linkcode DwsaTransactionMetaExt} with a given arm. */
 export interface DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtArms> extends UnionValue<DwsaTransactionMetaExtArms, T, DwsaTransactionMetaExtJson> {}
 /** The class of {@linkcode DwsaTransactionMetaExt}. */
-export const DwsaTransactionMetaExt: XdrUnion<DwsaTransactionMetaExtArms, DwsaTransactionMetaExt> = /* @__PURE__ */ union("DwsaTransactionMetaExt", ["v0","v1"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: DwsaTransactionMetaExtV1 }));
+export const DwsaTransactionMetaExt: XdrUnion<DwsaTransactionMetaExtArms, DwsaTransactionMetaExt> = /* @__PURE__ */ union("DwsaTransactionMetaExt", ["v0","v1"], 0, () => ({ 1: DwsaTransactionMetaExtV1 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The events, the return value and the diagnostic events of a contract transaction. */
 export interface DwsaTransactionMeta extends XdrValue<DwsaTransactionMetaJson> {
@@ -776,7 +780,7 @@ export type TransactionMeta<T extends keyof TransactionMetaArms = keyof Transact
 /** A value of {@linkcode TransactionMeta} with a given arm. */
 export interface TransactionMetaUnion<T extends keyof TransactionMetaArms> extends UnionValue<TransactionMetaArms, T, TransactionMetaJson> {}
 /** The class of {@linkcode TransactionMeta}. */
-export const TransactionMeta: XdrUnion<TransactionMetaArms, TransactionMeta> = /* @__PURE__ */ union("TransactionMeta", ["operations","v1","v2","v3","v4"], {"operations":"v0","v1":"v1","v2":"v2","v3":"v3","v4":"v4"}, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: list(OperationMeta), 1: TransactionMetaV1, 2: TransactionMetaV2, 3: TransactionMetaV3, 4: TransactionMetaV4 }));
+export const TransactionMeta: XdrUnion<TransactionMetaArms, TransactionMeta> = /* @__PURE__ */ union("TransactionMeta", ["operations","v1","v2","v3","v4"], {"operations":"v0","v1":"v1","v2":"v2","v3":"v3","v4":"v4"}, () => ({ 0: list(OperationMeta), 1: TransactionMetaV1, 2: TransactionMetaV2, 3: TransactionMetaV3, 4: TransactionMetaV4 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The result and the effects of a transaction in a ledger. */
 export interface TransactionResultMeta extends XdrValue<TransactionResultMetaJson> {
@@ -854,7 +858,7 @@ export type LedgerCloseMetaExt<T extends keyof LedgerCloseMetaExtArms = keyof Le
 /** A value of {@linkcode LedgerCloseMetaExt} with a given arm. */
 export interface LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> extends UnionValue<LedgerCloseMetaExtArms, T, LedgerCloseMetaExtJson> {}
 /** The class of {@linkcode LedgerCloseMetaExt}. */
-export const LedgerCloseMetaExt: XdrUnion<LedgerCloseMetaExtArms, LedgerCloseMetaExt> = /* @__PURE__ */ union("LedgerCloseMetaExt", ["v0","v1"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: LedgerCloseMetaExtV1 }));
+export const LedgerCloseMetaExt: XdrUnion<LedgerCloseMetaExtArms, LedgerCloseMetaExt> = /* @__PURE__ */ union("LedgerCloseMetaExt", ["v0","v1"], 0, () => ({ 1: LedgerCloseMetaExtV1 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The contents and effects of a closed ledger, version 1. */
 export interface LedgerCloseMetaV1 extends XdrValue<LedgerCloseMetaV1Json> {
@@ -916,4 +920,4 @@ export type LedgerCloseMeta<T extends keyof LedgerCloseMetaArms = keyof LedgerCl
 /** A value of {@linkcode LedgerCloseMeta} with a given arm. */
 export interface LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends UnionValue<LedgerCloseMetaArms, T, LedgerCloseMetaJson> {}
 /** The class of {@linkcode LedgerCloseMeta}. */
-export const LedgerCloseMeta: XdrUnion<LedgerCloseMetaArms, LedgerCloseMeta> = /* @__PURE__ */ union("LedgerCloseMeta", ["v0","v1","v2"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: LedgerCloseMetaV0, 1: LedgerCloseMetaV1, 2: LedgerCloseMetaV2 }));
+export const LedgerCloseMeta: XdrUnion<LedgerCloseMetaArms, LedgerCloseMeta> = /* @__PURE__ */ union("LedgerCloseMeta", ["v0","v1","v2"], 0, () => ({ 0: LedgerCloseMetaV0, 1: LedgerCloseMetaV1, 2: LedgerCloseMetaV2 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);

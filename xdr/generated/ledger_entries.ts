@@ -1,5 +1,9 @@
 // Generated from xdr/idl/ledger_entries.x by scripts/generate_xdr.ts. Do not edit.
 
+// The expression of a class resembles its XDR definition: the fields, or the arms by discriminant. The functions after
+// them read a value (r: reader, v: value, C: class) and write it (w: writer); Maker in xdr/_schema.ts explains the rest.
+
+
 import { BLANK, bytes, codec, deep, i32, i64, list, member, members, optional, struct, text, u32, u64, union, varBytes } from "../_schema.ts";
 import type { XdrCodec } from "../codec.ts";
 import type { XdrValue } from "../value.ts";
@@ -58,7 +62,7 @@ export type AssetCode<T extends keyof AssetCodeArms = keyof AssetCodeArms> = { r
 /** A value of {@linkcode AssetCode} with a given arm. */
 export interface AssetCodeUnion<T extends keyof AssetCodeArms> extends UnionValue<AssetCodeArms, T, AssetCodeJson> {}
 /** The class of {@linkcode AssetCode}. */
-export const AssetCode: XdrUnion<AssetCodeArms, AssetCode> = /* @__PURE__ */ union("AssetCode", {"1":"assetTypeCreditAlphanum4","2":"assetTypeCreditAlphanum12"}, "bare", (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: bytes(4, "code4"), 2: bytes(12, "code12") }));
+export const AssetCode: XdrUnion<AssetCodeArms, AssetCode> = /* @__PURE__ */ union("AssetCode", {"1":"assetTypeCreditAlphanum4","2":"assetTypeCreditAlphanum12"}, "bare", () => ({ 1: bytes(4, "code4"), 2: bytes(12, "code12") }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** An asset with a code of 1 to 4 characters. */
 export interface AlphaNum4 extends XdrValue<AlphaNum4Json> {
@@ -94,7 +98,7 @@ export type Asset<T extends keyof AssetArms = keyof AssetArms> = { readonly [K i
 /** A value of {@linkcode Asset} with a given arm. */
 export interface AssetUnion<T extends keyof AssetArms> extends UnionValue<AssetArms, T, AssetJson> {}
 /** The class of {@linkcode Asset}. */
-export const Asset: XdrUnion<AssetArms, Asset> = /* @__PURE__ */ union("Asset", ["assetTypeNative","assetTypeCreditAlphanum4","assetTypeCreditAlphanum12"], 9, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: AlphaNum4, 2: AlphaNum12 }));
+export const Asset: XdrUnion<AssetArms, Asset> = /* @__PURE__ */ union("Asset", ["assetTypeNative","assetTypeCreditAlphanum4","assetTypeCreditAlphanum12"], 9, () => ({ 1: AlphaNum4, 2: AlphaNum12 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A price as a fraction. */
 export interface Price extends XdrValue<PriceJson> {
@@ -215,7 +219,7 @@ export type AccountEntryExtensionV2Ext<T extends keyof AccountEntryExtensionV2Ex
 /** A value of {@linkcode AccountEntryExtensionV2Ext} with a given arm. */
 export interface AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensionV2ExtArms> extends UnionValue<AccountEntryExtensionV2ExtArms, T, AccountEntryExtensionV2ExtJson> {}
 /** The class of {@linkcode AccountEntryExtensionV2Ext}. */
-export const AccountEntryExtensionV2Ext: XdrUnion<AccountEntryExtensionV2ExtArms, AccountEntryExtensionV2Ext> = /* @__PURE__ */ union("AccountEntryExtensionV2Ext", {"0":"v0","3":"v3"}, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 3: AccountEntryExtensionV3 }));
+export const AccountEntryExtensionV2Ext: XdrUnion<AccountEntryExtensionV2ExtArms, AccountEntryExtensionV2Ext> = /* @__PURE__ */ union("AccountEntryExtensionV2Ext", {"0":"v0","3":"v3"}, 0, () => ({ 3: AccountEntryExtensionV3 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The numbers of sponsored and sponsoring entries of an account, and the sponsors of its signers. */
 export interface AccountEntryExtensionV2 extends XdrValue<AccountEntryExtensionV2Json> {
@@ -243,7 +247,7 @@ export type AccountEntryExtensionV1Ext<T extends keyof AccountEntryExtensionV1Ex
 /** A value of {@linkcode AccountEntryExtensionV1Ext} with a given arm. */
 export interface AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensionV1ExtArms> extends UnionValue<AccountEntryExtensionV1ExtArms, T, AccountEntryExtensionV1ExtJson> {}
 /** The class of {@linkcode AccountEntryExtensionV1Ext}. */
-export const AccountEntryExtensionV1Ext: XdrUnion<AccountEntryExtensionV1ExtArms, AccountEntryExtensionV1Ext> = /* @__PURE__ */ union("AccountEntryExtensionV1Ext", {"0":"v0","2":"v2"}, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 2: AccountEntryExtensionV2 }));
+export const AccountEntryExtensionV1Ext: XdrUnion<AccountEntryExtensionV1ExtArms, AccountEntryExtensionV1Ext> = /* @__PURE__ */ union("AccountEntryExtensionV1Ext", {"0":"v0","2":"v2"}, 0, () => ({ 2: AccountEntryExtensionV2 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The liabilities of an account. */
 export interface AccountEntryExtensionV1 extends XdrValue<AccountEntryExtensionV1Json> {
@@ -267,7 +271,7 @@ export type AccountEntryExt<T extends keyof AccountEntryExtArms = keyof AccountE
 /** A value of {@linkcode AccountEntryExt} with a given arm. */
 export interface AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends UnionValue<AccountEntryExtArms, T, AccountEntryExtJson> {}
 /** The class of {@linkcode AccountEntryExt}. */
-export const AccountEntryExt: XdrUnion<AccountEntryExtArms, AccountEntryExt> = /* @__PURE__ */ union("AccountEntryExt", ["v0","v1"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: AccountEntryExtensionV1 }));
+export const AccountEntryExt: XdrUnion<AccountEntryExtArms, AccountEntryExt> = /* @__PURE__ */ union("AccountEntryExt", ["v0","v1"], 0, () => ({ 1: AccountEntryExtensionV1 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** An account: its balance, sequence number, signers, thresholds and flags. */
 export interface AccountEntry extends XdrValue<AccountEntryJson> {
@@ -335,7 +339,7 @@ export type TrustLineAsset<T extends keyof TrustLineAssetArms = keyof TrustLineA
 /** A value of {@linkcode TrustLineAsset} with a given arm. */
 export interface TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends UnionValue<TrustLineAssetArms, T, TrustLineAssetJson> {}
 /** The class of {@linkcode TrustLineAsset}. */
-export const TrustLineAsset: XdrUnion<TrustLineAssetArms, TrustLineAsset> = /* @__PURE__ */ union("TrustLineAsset", assetTypeNames, 9, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: AlphaNum4, 2: AlphaNum12, 3: bytes(32, "L") }));
+export const TrustLineAsset: XdrUnion<TrustLineAssetArms, TrustLineAsset> = /* @__PURE__ */ union("TrustLineAsset", assetTypeNames, 9, () => ({ 1: AlphaNum4, 2: AlphaNum12, 3: bytes(32, "L") }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The value types of the arms of {@linkcode TrustLineEntryExtensionV2Ext}, by arm name. */
 export interface TrustLineEntryExtensionV2ExtArms {
@@ -347,7 +351,7 @@ export type TrustLineEntryExtensionV2Ext<T extends keyof TrustLineEntryExtension
 /** A value of {@linkcode TrustLineEntryExtensionV2Ext} with a given arm. */
 export interface TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExtensionV2ExtArms> extends UnionValue<TrustLineEntryExtensionV2ExtArms, T, TrustLineEntryExtensionV2ExtJson> {}
 /** The class of {@linkcode TrustLineEntryExtensionV2Ext}. */
-export const TrustLineEntryExtensionV2Ext: XdrUnion<TrustLineEntryExtensionV2ExtArms, TrustLineEntryExtensionV2Ext> = /* @__PURE__ */ union("TrustLineEntryExtensionV2Ext", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
+export const TrustLineEntryExtensionV2Ext: XdrUnion<TrustLineEntryExtensionV2ExtArms, TrustLineEntryExtensionV2Ext> = /* @__PURE__ */ union("TrustLineEntryExtensionV2Ext", ["v0"], 0, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The number of liquidity pools that use a trust line. */
 export interface TrustLineEntryExtensionV2 extends XdrValue<TrustLineEntryExtensionV2Json> {
@@ -371,7 +375,7 @@ export type TrustLineEntryV1Ext<T extends keyof TrustLineEntryV1ExtArms = keyof 
 /** A value of {@linkcode TrustLineEntryV1Ext} with a given arm. */
 export interface TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> extends UnionValue<TrustLineEntryV1ExtArms, T, TrustLineEntryV1ExtJson> {}
 /** The class of {@linkcode TrustLineEntryV1Ext}. */
-export const TrustLineEntryV1Ext: XdrUnion<TrustLineEntryV1ExtArms, TrustLineEntryV1Ext> = /* @__PURE__ */ union("TrustLineEntryV1Ext", {"0":"v0","2":"v2"}, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 2: TrustLineEntryExtensionV2 }));
+export const TrustLineEntryV1Ext: XdrUnion<TrustLineEntryV1ExtArms, TrustLineEntryV1Ext> = /* @__PURE__ */ union("TrustLineEntryV1Ext", {"0":"v0","2":"v2"}, 0, () => ({ 2: TrustLineEntryExtensionV2 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The liabilities of a trust line. */
 export interface TrustLineEntryV1 extends XdrValue<TrustLineEntryV1Json> {
@@ -395,7 +399,7 @@ export type TrustLineEntryExt<T extends keyof TrustLineEntryExtArms = keyof Trus
 /** A value of {@linkcode TrustLineEntryExt} with a given arm. */
 export interface TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> extends UnionValue<TrustLineEntryExtArms, T, TrustLineEntryExtJson> {}
 /** The class of {@linkcode TrustLineEntryExt}. */
-export const TrustLineEntryExt: XdrUnion<TrustLineEntryExtArms, TrustLineEntryExt> = /* @__PURE__ */ union("TrustLineEntryExt", ["v0","v1"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: TrustLineEntryV1 }));
+export const TrustLineEntryExt: XdrUnion<TrustLineEntryExtArms, TrustLineEntryExt> = /* @__PURE__ */ union("TrustLineEntryExt", ["v0","v1"], 0, () => ({ 1: TrustLineEntryV1 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A trust line of an account: its balance, limit and flags. */
 export interface TrustLineEntry extends XdrValue<TrustLineEntryJson> {
@@ -435,7 +439,7 @@ export type OfferEntryExt<T extends keyof OfferEntryExtArms = keyof OfferEntryEx
 /** A value of {@linkcode OfferEntryExt} with a given arm. */
 export interface OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends UnionValue<OfferEntryExtArms, T, OfferEntryExtJson> {}
 /** The class of {@linkcode OfferEntryExt}. */
-export const OfferEntryExt: XdrUnion<OfferEntryExtArms, OfferEntryExt> = /* @__PURE__ */ union("OfferEntryExt", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
+export const OfferEntryExt: XdrUnion<OfferEntryExtArms, OfferEntryExt> = /* @__PURE__ */ union("OfferEntryExt", ["v0"], 0, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** An open offer of an account. */
 export interface OfferEntry extends XdrValue<OfferEntryJson> {
@@ -469,7 +473,7 @@ export type DataEntryExt<T extends keyof DataEntryExtArms = keyof DataEntryExtAr
 /** A value of {@linkcode DataEntryExt} with a given arm. */
 export interface DataEntryExtUnion<T extends keyof DataEntryExtArms> extends UnionValue<DataEntryExtArms, T, DataEntryExtJson> {}
 /** The class of {@linkcode DataEntryExt}. */
-export const DataEntryExt: XdrUnion<DataEntryExtArms, DataEntryExt> = /* @__PURE__ */ union("DataEntryExt", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
+export const DataEntryExt: XdrUnion<DataEntryExtArms, DataEntryExt> = /* @__PURE__ */ union("DataEntryExt", ["v0"], 0, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A named value of an account, from `manageData`. */
 export interface DataEntry extends XdrValue<DataEntryJson> {
@@ -525,7 +529,7 @@ export type ClaimPredicate<T extends keyof ClaimPredicateArms = keyof ClaimPredi
 /** A value of {@linkcode ClaimPredicate} with a given arm. */
 export interface ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends UnionValue<ClaimPredicateArms, T, ClaimPredicateJson> {}
 /** The class of {@linkcode ClaimPredicate}. */
-export const ClaimPredicate: XdrUnion<ClaimPredicateArms, ClaimPredicate> = /* @__PURE__ */ union("ClaimPredicate", claimPredicateTypeNames, 14, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: deep(list(ClaimPredicate, 4, 2)), 2: deep(list(ClaimPredicate, 4, 2)), 3: deep(optional(ClaimPredicate)), 4: i64, 5: i64 }));
+export const ClaimPredicate: XdrUnion<ClaimPredicateArms, ClaimPredicate> = /* @__PURE__ */ union("ClaimPredicate", claimPredicateTypeNames, 14, () => ({ 1: deep(list(ClaimPredicate, 4, 2)), 2: deep(list(ClaimPredicate, 4, 2)), 3: deep(optional(ClaimPredicate)), 4: i64, 5: i64 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A member of the enum `ClaimantType`. */
 export type ClaimantType = "claimantTypeV0";
@@ -557,7 +561,7 @@ export type Claimant<T extends keyof ClaimantArms = keyof ClaimantArms> = { read
 /** A value of {@linkcode Claimant} with a given arm. */
 export interface ClaimantUnion<T extends keyof ClaimantArms> extends UnionValue<ClaimantArms, T, ClaimantJson> {}
 /** The class of {@linkcode Claimant}. */
-export const Claimant: XdrUnion<ClaimantArms, Claimant> = /* @__PURE__ */ union("Claimant", claimantTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: ClaimantV0 }));
+export const Claimant: XdrUnion<ClaimantArms, Claimant> = /* @__PURE__ */ union("Claimant", claimantTypeNames, 0, () => ({ 0: ClaimantV0 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The bits of `ClaimableBalanceEntryExtensionV1.flags`. */
 export type ClaimableBalanceFlags = "claimableBalanceClawbackEnabledFlag";
@@ -579,7 +583,7 @@ export type ClaimableBalanceEntryExtensionV1Ext<T extends keyof ClaimableBalance
 /** A value of {@linkcode ClaimableBalanceEntryExtensionV1Ext} with a given arm. */
 export interface ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableBalanceEntryExtensionV1ExtArms> extends UnionValue<ClaimableBalanceEntryExtensionV1ExtArms, T, ClaimableBalanceEntryExtensionV1ExtJson> {}
 /** The class of {@linkcode ClaimableBalanceEntryExtensionV1Ext}. */
-export const ClaimableBalanceEntryExtensionV1Ext: XdrUnion<ClaimableBalanceEntryExtensionV1ExtArms, ClaimableBalanceEntryExtensionV1Ext> = /* @__PURE__ */ union("ClaimableBalanceEntryExtensionV1Ext", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
+export const ClaimableBalanceEntryExtensionV1Ext: XdrUnion<ClaimableBalanceEntryExtensionV1ExtArms, ClaimableBalanceEntryExtensionV1Ext> = /* @__PURE__ */ union("ClaimableBalanceEntryExtensionV1Ext", ["v0"], 0, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The flags of a claimable balance. */
 export interface ClaimableBalanceEntryExtensionV1 extends XdrValue<ClaimableBalanceEntryExtensionV1Json> {
@@ -603,7 +607,7 @@ export type ClaimableBalanceEntryExt<T extends keyof ClaimableBalanceEntryExtArm
 /** A value of {@linkcode ClaimableBalanceEntryExt} with a given arm. */
 export interface ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntryExtArms> extends UnionValue<ClaimableBalanceEntryExtArms, T, ClaimableBalanceEntryExtJson> {}
 /** The class of {@linkcode ClaimableBalanceEntryExt}. */
-export const ClaimableBalanceEntryExt: XdrUnion<ClaimableBalanceEntryExtArms, ClaimableBalanceEntryExt> = /* @__PURE__ */ union("ClaimableBalanceEntryExt", ["v0","v1"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: ClaimableBalanceEntryExtensionV1 }));
+export const ClaimableBalanceEntryExt: XdrUnion<ClaimableBalanceEntryExtArms, ClaimableBalanceEntryExt> = /* @__PURE__ */ union("ClaimableBalanceEntryExt", ["v0","v1"], 0, () => ({ 1: ClaimableBalanceEntryExtensionV1 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A claimable balance: its asset, its amount and its claimants. */
 export interface ClaimableBalanceEntry extends XdrValue<ClaimableBalanceEntryJson> {
@@ -659,7 +663,7 @@ export type LiquidityPoolEntryBody<T extends keyof LiquidityPoolEntryBodyArms = 
 /** A value of {@linkcode LiquidityPoolEntryBody} with a given arm. */
 export interface LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyArms> extends UnionValue<LiquidityPoolEntryBodyArms, T, LiquidityPoolEntryBodyJson> {}
 /** The class of {@linkcode LiquidityPoolEntryBody}. */
-export const LiquidityPoolEntryBody: XdrUnion<LiquidityPoolEntryBodyArms, LiquidityPoolEntryBody> = /* @__PURE__ */ union("LiquidityPoolEntryBody", liquidityPoolTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: LiquidityPoolEntryConstantProduct }));
+export const LiquidityPoolEntryBody: XdrUnion<LiquidityPoolEntryBodyArms, LiquidityPoolEntryBody> = /* @__PURE__ */ union("LiquidityPoolEntryBody", liquidityPoolTypeNames, 0, () => ({ 0: LiquidityPoolEntryConstantProduct }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A liquidity pool. */
 export interface LiquidityPoolEntry extends XdrValue<LiquidityPoolEntryJson> {
@@ -749,7 +753,7 @@ export type ContractCodeEntryExt<T extends keyof ContractCodeEntryExtArms = keyo
 /** A value of {@linkcode ContractCodeEntryExt} with a given arm. */
 export interface ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms> extends UnionValue<ContractCodeEntryExtArms, T, ContractCodeEntryExtJson> {}
 /** The class of {@linkcode ContractCodeEntryExt}. */
-export const ContractCodeEntryExt: XdrUnion<ContractCodeEntryExtArms, ContractCodeEntryExt> = /* @__PURE__ */ union("ContractCodeEntryExt", ["v0","v1"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: ContractCodeEntryV1 }));
+export const ContractCodeEntryExt: XdrUnion<ContractCodeEntryExtArms, ContractCodeEntryExt> = /* @__PURE__ */ union("ContractCodeEntryExt", ["v0","v1"], 0, () => ({ 1: ContractCodeEntryV1 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The Wasm code of contracts, by its hash. */
 export interface ContractCodeEntry extends XdrValue<ContractCodeEntryJson> {
@@ -783,7 +787,7 @@ export type LedgerEntryExtensionV1Ext<T extends keyof LedgerEntryExtensionV1ExtA
 /** A value of {@linkcode LedgerEntryExtensionV1Ext} with a given arm. */
 export interface LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtensionV1ExtArms> extends UnionValue<LedgerEntryExtensionV1ExtArms, T, LedgerEntryExtensionV1ExtJson> {}
 /** The class of {@linkcode LedgerEntryExtensionV1Ext}. */
-export const LedgerEntryExtensionV1Ext: XdrUnion<LedgerEntryExtensionV1ExtArms, LedgerEntryExtensionV1Ext> = /* @__PURE__ */ union("LedgerEntryExtensionV1Ext", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
+export const LedgerEntryExtensionV1Ext: XdrUnion<LedgerEntryExtensionV1ExtArms, LedgerEntryExtensionV1Ext> = /* @__PURE__ */ union("LedgerEntryExtensionV1Ext", ["v0"], 0, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The sponsor of a ledger entry. */
 export interface LedgerEntryExtensionV1 extends XdrValue<LedgerEntryExtensionV1Json> {
@@ -823,7 +827,7 @@ export type LedgerEntryData<T extends keyof LedgerEntryDataArms = keyof LedgerEn
 /** A value of {@linkcode LedgerEntryData} with a given arm. */
 export interface LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends UnionValue<LedgerEntryDataArms, T, LedgerEntryDataJson> {}
 /** The class of {@linkcode LedgerEntryData}. */
-export const LedgerEntryData: XdrUnion<LedgerEntryDataArms, LedgerEntryData> = /* @__PURE__ */ union("LedgerEntryData", ledgerEntryTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: AccountEntry, 1: TrustLineEntry, 2: OfferEntry, 3: DataEntry, 4: ClaimableBalanceEntry, 5: LiquidityPoolEntry, 6: ContractDataEntry, 7: ContractCodeEntry, 8: ConfigSettingEntry, 9: TtlEntry }));
+export const LedgerEntryData: XdrUnion<LedgerEntryDataArms, LedgerEntryData> = /* @__PURE__ */ union("LedgerEntryData", ledgerEntryTypeNames, 0, () => ({ 0: AccountEntry, 1: TrustLineEntry, 2: OfferEntry, 3: DataEntry, 4: ClaimableBalanceEntry, 5: LiquidityPoolEntry, 6: ContractDataEntry, 7: ContractCodeEntry, 8: ConfigSettingEntry, 9: TtlEntry }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The value types of the arms of {@linkcode LedgerEntryExt}, by arm name. */
 export interface LedgerEntryExtArms {
@@ -837,7 +841,7 @@ export type LedgerEntryExt<T extends keyof LedgerEntryExtArms = keyof LedgerEntr
 /** A value of {@linkcode LedgerEntryExt} with a given arm. */
 export interface LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends UnionValue<LedgerEntryExtArms, T, LedgerEntryExtJson> {}
 /** The class of {@linkcode LedgerEntryExt}. */
-export const LedgerEntryExt: XdrUnion<LedgerEntryExtArms, LedgerEntryExt> = /* @__PURE__ */ union("LedgerEntryExt", ["v0","v1"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: LedgerEntryExtensionV1 }));
+export const LedgerEntryExt: XdrUnion<LedgerEntryExtArms, LedgerEntryExt> = /* @__PURE__ */ union("LedgerEntryExt", ["v0","v1"], 0, () => ({ 1: LedgerEntryExtensionV1 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** An entry of the ledger. */
 export interface LedgerEntry extends XdrValue<LedgerEntryJson> {
@@ -969,7 +973,7 @@ export type LedgerKey<T extends keyof LedgerKeyArms = keyof LedgerKeyArms> = { r
 /** A value of {@linkcode LedgerKey} with a given arm. */
 export interface LedgerKeyUnion<T extends keyof LedgerKeyArms> extends UnionValue<LedgerKeyArms, T, LedgerKeyJson> {}
 /** The class of {@linkcode LedgerKey}. */
-export const LedgerKey: XdrUnion<LedgerKeyArms, LedgerKey> = /* @__PURE__ */ union("LedgerKey", ledgerEntryTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: LedgerKeyAccount, 1: LedgerKeyTrustLine, 2: LedgerKeyOffer, 3: LedgerKeyData, 4: LedgerKeyClaimableBalance, 5: LedgerKeyLiquidityPool, 6: LedgerKeyContractData, 7: LedgerKeyContractCode, 8: LedgerKeyConfigSetting, 9: LedgerKeyTtl }));
+export const LedgerKey: XdrUnion<LedgerKeyArms, LedgerKey> = /* @__PURE__ */ union("LedgerKey", ledgerEntryTypeNames, 0, () => ({ 0: LedgerKeyAccount, 1: LedgerKeyTrustLine, 2: LedgerKeyOffer, 3: LedgerKeyData, 4: LedgerKeyClaimableBalance, 5: LedgerKeyLiquidityPool, 6: LedgerKeyContractData, 7: LedgerKeyContractCode, 8: LedgerKeyConfigSetting, 9: LedgerKeyTtl }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A member of the enum `EnvelopeType`. */
 export type EnvelopeType = "envelopeTypeTxV0" | "envelopeTypeScp" | "envelopeTypeTx" | "envelopeTypeAuth" | "envelopeTypeScpvalue" | "envelopeTypeTxFeeBump" | "envelopeTypeOpId" | "envelopeTypePoolRevokeOpId" | "envelopeTypeContractId" | "envelopeTypeDwsaAuthorization" | "envelopeTypeDwsaAuthorizationWithAddress";
@@ -1055,7 +1059,7 @@ export type BucketMetadataExt<T extends keyof BucketMetadataExtArms = keyof Buck
 /** A value of {@linkcode BucketMetadataExt} with a given arm. */
 export interface BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> extends UnionValue<BucketMetadataExtArms, T, BucketMetadataExtJson> {}
 /** The class of {@linkcode BucketMetadataExt}. */
-export const BucketMetadataExt: XdrUnion<BucketMetadataExtArms, BucketMetadataExt> = /* @__PURE__ */ union("BucketMetadataExt", ["v0","bucketListType"], {"v0":"v0","bucketListType":"v1"}, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: member(bucketListTypeNames) }));
+export const BucketMetadataExt: XdrUnion<BucketMetadataExtArms, BucketMetadataExt> = /* @__PURE__ */ union("BucketMetadataExt", ["v0","bucketListType"], {"v0":"v0","bucketListType":"v1"}, () => ({ 1: member(bucketListTypeNames) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The first entry of a bucket, which contains the protocol version of the bucket. */
 export interface BucketMetadata extends XdrValue<BucketMetadataJson> {
@@ -1083,7 +1087,7 @@ export type BucketEntry<T extends keyof BucketEntryArms = keyof BucketEntryArms>
 /** A value of {@linkcode BucketEntry} with a given arm. */
 export interface BucketEntryUnion<T extends keyof BucketEntryArms> extends UnionValue<BucketEntryArms, T, BucketEntryJson> {}
 /** The class of {@linkcode BucketEntry}. */
-export const BucketEntry: XdrUnion<BucketEntryArms, BucketEntry> = /* @__PURE__ */ union("BucketEntry", bucketEntryTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: LedgerEntry, 2: LedgerEntry, 1: LedgerKey, "-1": BucketMetadata }));
+export const BucketEntry: XdrUnion<BucketEntryArms, BucketEntry> = /* @__PURE__ */ union("BucketEntry", bucketEntryTypeNames, 0, () => ({ 0: LedgerEntry, 2: LedgerEntry, 1: LedgerKey, "-1": BucketMetadata }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The value types of the arms of {@linkcode HotArchiveBucketEntry}, by arm name. */
 export interface HotArchiveBucketEntryArms {
@@ -1099,4 +1103,4 @@ export type HotArchiveBucketEntry<T extends keyof HotArchiveBucketEntryArms = ke
 /** A value of {@linkcode HotArchiveBucketEntry} with a given arm. */
 export interface HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArms> extends UnionValue<HotArchiveBucketEntryArms, T, HotArchiveBucketEntryJson> {}
 /** The class of {@linkcode HotArchiveBucketEntry}. */
-export const HotArchiveBucketEntry: XdrUnion<HotArchiveBucketEntryArms, HotArchiveBucketEntry> = /* @__PURE__ */ union("HotArchiveBucketEntry", hotArchiveBucketEntryTypeNames, 10, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: LedgerEntry, 1: LedgerKey, "-1": BucketMetadata }));
+export const HotArchiveBucketEntry: XdrUnion<HotArchiveBucketEntryArms, HotArchiveBucketEntry> = /* @__PURE__ */ union("HotArchiveBucketEntry", hotArchiveBucketEntryTypeNames, 10, () => ({ 0: LedgerEntry, 1: LedgerKey, "-1": BucketMetadata }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);

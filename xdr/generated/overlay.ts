@@ -1,5 +1,9 @@
 // Generated from xdr/idl/overlay.x by scripts/generate_xdr.ts. Do not edit.
 
+// The expression of a class resembles its XDR definition: the fields, or the arms by discriminant. The functions after
+// them read a value (r: reader, v: value, C: class) and write it (w: writer); Maker in xdr/_schema.ts explains the rest.
+
+
 import { BLANK, bool, bytes, codec, i32, list, member, members, struct, text, u32, u64, union, varBytes } from "../_schema.ts";
 import type { XdrCodec } from "../codec.ts";
 import type { XdrValue } from "../value.ts";
@@ -124,7 +128,7 @@ export type PeerAddressIp<T extends keyof PeerAddressIpArms = keyof PeerAddressI
 /** A value of {@linkcode PeerAddressIp} with a given arm. */
 export interface PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends UnionValue<PeerAddressIpArms, T, PeerAddressIpJson> {}
 /** The class of {@linkcode PeerAddressIp}. */
-export const PeerAddressIp: XdrUnion<PeerAddressIpArms, PeerAddressIp> = /* @__PURE__ */ union("PeerAddressIp", ipAddrTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: bytes(4), 1: bytes(16) }));
+export const PeerAddressIp: XdrUnion<PeerAddressIpArms, PeerAddressIp> = /* @__PURE__ */ union("PeerAddressIp", ipAddrTypeNames, 0, () => ({ 0: bytes(4), 1: bytes(16) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The network address of a node. */
 export interface PeerAddress extends XdrValue<PeerAddressJson> {
@@ -440,7 +444,7 @@ export type SurveyResponseBody<T extends keyof SurveyResponseBodyArms = keyof Su
 /** A value of {@linkcode SurveyResponseBody} with a given arm. */
 export interface SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> extends UnionValue<SurveyResponseBodyArms, T, SurveyResponseBodyJson> {}
 /** The class of {@linkcode SurveyResponseBody}. */
-export const SurveyResponseBody: XdrUnion<SurveyResponseBodyArms, SurveyResponseBody> = /* @__PURE__ */ union("SurveyResponseBody", surveyMessageResponseTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 2: TopologyResponseBodyV2 }));
+export const SurveyResponseBody: XdrUnion<SurveyResponseBodyArms, SurveyResponseBody> = /* @__PURE__ */ union("SurveyResponseBody", surveyMessageResponseTypeNames, 0, () => ({ 2: TopologyResponseBodyV2 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** An array of at most 1000 32-byte values. */
 export type TxAdvertVector = readonly Hash[];
@@ -518,7 +522,7 @@ export type StellarMessage<T extends keyof StellarMessageArms = keyof StellarMes
 /** A value of {@linkcode StellarMessage} with a given arm. */
 export interface StellarMessageUnion<T extends keyof StellarMessageArms> extends UnionValue<StellarMessageArms, T, StellarMessageJson> {}
 /** The class of {@linkcode StellarMessage}. */
-export const StellarMessage: XdrUnion<StellarMessageArms, StellarMessage> = /* @__PURE__ */ union("StellarMessage", messageTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: SError, 13: Hello, 2: Auth, 3: DontHave, 5: list(PeerAddress, 16, 100), 6: bytes(32), 7: TransactionSet, 17: GeneralizedTransactionSet, 8: TransactionEnvelope, 21: SignedTimeSlicedSurveyRequestMessage, 22: SignedTimeSlicedSurveyResponseMessage, 23: SignedTimeSlicedSurveyStartCollectingMessage, 24: SignedTimeSlicedSurveyStopCollectingMessage, 9: bytes(32), 10: ScpQuorumSet, 11: ScpEnvelope, 12: u32, 16: SendMore, 20: SendMoreExtended, 18: FloodAdvert, 19: FloodDemand }));
+export const StellarMessage: XdrUnion<StellarMessageArms, StellarMessage> = /* @__PURE__ */ union("StellarMessage", messageTypeNames, 0, () => ({ 0: SError, 13: Hello, 2: Auth, 3: DontHave, 5: list(PeerAddress, 16, 100), 6: bytes(32), 7: TransactionSet, 17: GeneralizedTransactionSet, 8: TransactionEnvelope, 21: SignedTimeSlicedSurveyRequestMessage, 22: SignedTimeSlicedSurveyResponseMessage, 23: SignedTimeSlicedSurveyStartCollectingMessage, 24: SignedTimeSlicedSurveyStopCollectingMessage, 9: bytes(32), 10: ScpQuorumSet, 11: ScpEnvelope, 12: u32, 16: SendMore, 20: SendMoreExtended, 18: FloodAdvert, 19: FloodDemand }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A message between nodes with its sequence number and its authentication code. */
 export interface AuthenticatedMessageV0 extends XdrValue<AuthenticatedMessageV0Json> {
@@ -542,4 +546,4 @@ export type AuthenticatedMessage<T extends keyof AuthenticatedMessageArms = keyo
 /** A value of {@linkcode AuthenticatedMessage} with a given arm. */
 export interface AuthenticatedMessageUnion<T extends keyof AuthenticatedMessageArms> extends UnionValue<AuthenticatedMessageArms, T, AuthenticatedMessageJson> {}
 /** The class of {@linkcode AuthenticatedMessage}. */
-export const AuthenticatedMessage: XdrUnion<AuthenticatedMessageArms, AuthenticatedMessage> = /* @__PURE__ */ union("AuthenticatedMessage", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: AuthenticatedMessageV0 }), "unsigned");
+export const AuthenticatedMessage: XdrUnion<AuthenticatedMessageArms, AuthenticatedMessage> = /* @__PURE__ */ union("AuthenticatedMessage", ["v0"], 0, () => ({ 0: AuthenticatedMessageV0 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "unsigned");

@@ -1,5 +1,9 @@
 // Generated from xdr/idl/result.x by scripts/generate_xdr.ts. Do not edit.
 
+// The expression of a class resembles its XDR definition: the fields, or the arms by discriminant. The functions after
+// them read a value (r: reader, v: value, C: class) and write it (w: writer); Maker in xdr/_schema.ts explains the rest.
+
+
 import { BLANK, bytes, i64, list, members, shared, struct, union } from "../_schema.ts";
 import type { XdrValue } from "../value.ts";
 import type { UnionValue, XdrStruct, XdrUnion } from "../wire_types.ts";
@@ -88,7 +92,7 @@ export type ClaimAtom<T extends keyof ClaimAtomArms = keyof ClaimAtomArms> = { r
 /** A value of {@linkcode ClaimAtom} with a given arm. */
 export interface ClaimAtomUnion<T extends keyof ClaimAtomArms> extends UnionValue<ClaimAtomArms, T, ClaimAtomJson> {}
 /** The class of {@linkcode ClaimAtom}. */
-export const ClaimAtom: XdrUnion<ClaimAtomArms, ClaimAtom> = /* @__PURE__ */ union("ClaimAtom", claimAtomTypeNames, 13, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: ClaimOfferAtomV0, 1: ClaimOfferAtom, 2: ClaimLiquidityAtom }));
+export const ClaimAtom: XdrUnion<ClaimAtomArms, ClaimAtom> = /* @__PURE__ */ union("ClaimAtom", claimAtomTypeNames, 13, () => ({ 0: ClaimOfferAtomV0, 1: ClaimOfferAtom, 2: ClaimLiquidityAtom }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A member of the enum `CreateAccountResultCode`. */
 export type CreateAccountResultCode = "createAccountSuccess" | "createAccountMalformed" | "createAccountUnderfunded" | "createAccountLowReserve" | "createAccountAlreadyExist";
@@ -126,7 +130,7 @@ export type CreateAccountResult<T extends keyof CreateAccountResultArms = keyof 
 /** A value of {@linkcode CreateAccountResult} with a given arm. */
 export interface CreateAccountResultUnion<T extends keyof CreateAccountResultArms> extends UnionValue<CreateAccountResultArms, T, CreateAccountResultJson> {}
 /** The class of {@linkcode CreateAccountResult}. */
-export const CreateAccountResult: XdrUnion<CreateAccountResultArms, CreateAccountResult> = /* @__PURE__ */ union("CreateAccountResult", createAccountResultCodeNames, 13, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
+export const CreateAccountResult: XdrUnion<CreateAccountResultArms, CreateAccountResult> = /* @__PURE__ */ union("CreateAccountResult", createAccountResultCodeNames, 13, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `PaymentResultCode`. */
 export type PaymentResultCode = "paymentSuccess" | "paymentMalformed" | "paymentUnderfunded" | "paymentSrcNoTrust" | "paymentSrcNotAuthorized" | "paymentNoDestination" | "paymentNoTrust" | "paymentNotAuthorized" | "paymentLineFull" | "paymentNoIssuer";
@@ -184,7 +188,7 @@ export type PaymentResult<T extends keyof PaymentResultArms = keyof PaymentResul
 /** A value of {@linkcode PaymentResult} with a given arm. */
 export interface PaymentResultUnion<T extends keyof PaymentResultArms> extends UnionValue<PaymentResultArms, T, PaymentResultJson> {}
 /** The class of {@linkcode PaymentResult}. */
-export const PaymentResult: XdrUnion<PaymentResultArms, PaymentResult> = /* @__PURE__ */ union("PaymentResult", paymentResultCodeNames, 7, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
+export const PaymentResult: XdrUnion<PaymentResultArms, PaymentResult> = /* @__PURE__ */ union("PaymentResult", paymentResultCodeNames, 7, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `PathPaymentStrictReceiveResultCode`. */
 export type PathPaymentStrictReceiveResultCode = "pathPaymentStrictReceiveSuccess" | "pathPaymentStrictReceiveMalformed" | "pathPaymentStrictReceiveUnderfunded" | "pathPaymentStrictReceiveSrcNoTrust" | "pathPaymentStrictReceiveSrcNotAuthorized" | "pathPaymentStrictReceiveNoDestination" | "pathPaymentStrictReceiveNoTrust" | "pathPaymentStrictReceiveNotAuthorized" | "pathPaymentStrictReceiveLineFull" | "pathPaymentStrictReceiveNoIssuer" | "pathPaymentStrictReceiveTooFewOffers" | "pathPaymentStrictReceiveOfferCrossSelf" | "pathPaymentStrictReceiveOverSendmax";
@@ -276,7 +280,7 @@ export type PathPaymentStrictReceiveResult<T extends keyof PathPaymentStrictRece
 /** A value of {@linkcode PathPaymentStrictReceiveResult} with a given arm. */
 export interface PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStrictReceiveResultArms> extends UnionValue<PathPaymentStrictReceiveResultArms, T, PathPaymentStrictReceiveResultJson> {}
 /** The class of {@linkcode PathPaymentStrictReceiveResult}. */
-export const PathPaymentStrictReceiveResult: XdrUnion<PathPaymentStrictReceiveResultArms, PathPaymentStrictReceiveResult> = /* @__PURE__ */ union("PathPaymentStrictReceiveResult", pathPaymentStrictReceiveResultCodeNames, 24, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: shared("success", PathPaymentStrictReceiveResultSuccess), "-9": shared("noIssuer", Asset) }), "enum");
+export const PathPaymentStrictReceiveResult: XdrUnion<PathPaymentStrictReceiveResultArms, PathPaymentStrictReceiveResult> = /* @__PURE__ */ union("PathPaymentStrictReceiveResult", pathPaymentStrictReceiveResultCodeNames, 24, () => ({ 0: shared("success", PathPaymentStrictReceiveResultSuccess), "-9": shared("noIssuer", Asset) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `PathPaymentStrictSendResultCode`. */
 export type PathPaymentStrictSendResultCode = "pathPaymentStrictSendSuccess" | "pathPaymentStrictSendMalformed" | "pathPaymentStrictSendUnderfunded" | "pathPaymentStrictSendSrcNoTrust" | "pathPaymentStrictSendSrcNotAuthorized" | "pathPaymentStrictSendNoDestination" | "pathPaymentStrictSendNoTrust" | "pathPaymentStrictSendNotAuthorized" | "pathPaymentStrictSendLineFull" | "pathPaymentStrictSendNoIssuer" | "pathPaymentStrictSendTooFewOffers" | "pathPaymentStrictSendOfferCrossSelf" | "pathPaymentStrictSendUnderDestmin";
@@ -356,7 +360,7 @@ export type PathPaymentStrictSendResult<T extends keyof PathPaymentStrictSendRes
 /** A value of {@linkcode PathPaymentStrictSendResult} with a given arm. */
 export interface PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictSendResultArms> extends UnionValue<PathPaymentStrictSendResultArms, T, PathPaymentStrictSendResultJson> {}
 /** The class of {@linkcode PathPaymentStrictSendResult}. */
-export const PathPaymentStrictSendResult: XdrUnion<PathPaymentStrictSendResultArms, PathPaymentStrictSendResult> = /* @__PURE__ */ union("PathPaymentStrictSendResult", pathPaymentStrictSendResultCodeNames, 21, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: shared("success", PathPaymentStrictSendResultSuccess), "-9": shared("noIssuer", Asset) }), "enum");
+export const PathPaymentStrictSendResult: XdrUnion<PathPaymentStrictSendResultArms, PathPaymentStrictSendResult> = /* @__PURE__ */ union("PathPaymentStrictSendResult", pathPaymentStrictSendResultCodeNames, 21, () => ({ 0: shared("success", PathPaymentStrictSendResultSuccess), "-9": shared("noIssuer", Asset) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `ManageSellOfferResultCode`. */
 export type ManageSellOfferResultCode = "manageSellOfferSuccess" | "manageSellOfferMalformed" | "manageSellOfferSellNoTrust" | "manageSellOfferBuyNoTrust" | "manageSellOfferSellNotAuthorized" | "manageSellOfferBuyNotAuthorized" | "manageSellOfferLineFull" | "manageSellOfferUnderfunded" | "manageSellOfferCrossSelf" | "manageSellOfferSellNoIssuer" | "manageSellOfferBuyNoIssuer" | "manageSellOfferNotFound" | "manageSellOfferLowReserve";
@@ -420,7 +424,7 @@ export type ManageOfferSuccessResultOffer<T extends keyof ManageOfferSuccessResu
 /** A value of {@linkcode ManageOfferSuccessResultOffer} with a given arm. */
 export interface ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSuccessResultOfferArms> extends UnionValue<ManageOfferSuccessResultOfferArms, T, ManageOfferSuccessResultOfferJson> {}
 /** The class of {@linkcode ManageOfferSuccessResultOffer}. */
-export const ManageOfferSuccessResultOffer: XdrUnion<ManageOfferSuccessResultOfferArms, ManageOfferSuccessResultOffer> = /* @__PURE__ */ union("ManageOfferSuccessResultOffer", manageOfferEffectNames, 11, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: OfferEntry, 1: OfferEntry }));
+export const ManageOfferSuccessResultOffer: XdrUnion<ManageOfferSuccessResultOfferArms, ManageOfferSuccessResultOffer> = /* @__PURE__ */ union("ManageOfferSuccessResultOffer", manageOfferEffectNames, 11, () => ({ 0: OfferEntry, 1: OfferEntry }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The trades of an offer operation, and the remaining offer. */
 export interface ManageOfferSuccessResult extends XdrValue<ManageOfferSuccessResultJson> {
@@ -466,7 +470,7 @@ export type ManageSellOfferResult<T extends keyof ManageSellOfferResultArms = ke
 /** A value of {@linkcode ManageSellOfferResult} with a given arm. */
 export interface ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArms> extends UnionValue<ManageSellOfferResultArms, T, ManageSellOfferResultJson> {}
 /** The class of {@linkcode ManageSellOfferResult}. */
-export const ManageSellOfferResult: XdrUnion<ManageSellOfferResultArms, ManageSellOfferResult> = /* @__PURE__ */ union("ManageSellOfferResult", manageSellOfferResultCodeNames, 15, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: shared("success", ManageOfferSuccessResult) }), "enum");
+export const ManageSellOfferResult: XdrUnion<ManageSellOfferResultArms, ManageSellOfferResult> = /* @__PURE__ */ union("ManageSellOfferResult", manageSellOfferResultCodeNames, 15, () => ({ 0: shared("success", ManageOfferSuccessResult) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `ManageBuyOfferResultCode`. */
 export type ManageBuyOfferResultCode = "manageBuyOfferSuccess" | "manageBuyOfferMalformed" | "manageBuyOfferSellNoTrust" | "manageBuyOfferBuyNoTrust" | "manageBuyOfferSellNotAuthorized" | "manageBuyOfferBuyNotAuthorized" | "manageBuyOfferLineFull" | "manageBuyOfferUnderfunded" | "manageBuyOfferCrossSelf" | "manageBuyOfferSellNoIssuer" | "manageBuyOfferBuyNoIssuer" | "manageBuyOfferNotFound" | "manageBuyOfferLowReserve";
@@ -536,7 +540,7 @@ export type ManageBuyOfferResult<T extends keyof ManageBuyOfferResultArms = keyo
 /** A value of {@linkcode ManageBuyOfferResult} with a given arm. */
 export interface ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms> extends UnionValue<ManageBuyOfferResultArms, T, ManageBuyOfferResultJson> {}
 /** The class of {@linkcode ManageBuyOfferResult}. */
-export const ManageBuyOfferResult: XdrUnion<ManageBuyOfferResultArms, ManageBuyOfferResult> = /* @__PURE__ */ union("ManageBuyOfferResult", manageBuyOfferResultCodeNames, 14, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: shared("success", ManageOfferSuccessResult) }), "enum");
+export const ManageBuyOfferResult: XdrUnion<ManageBuyOfferResultArms, ManageBuyOfferResult> = /* @__PURE__ */ union("ManageBuyOfferResult", manageBuyOfferResultCodeNames, 14, () => ({ 0: shared("success", ManageOfferSuccessResult) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `SetOptionsResultCode`. */
 export type SetOptionsResultCode = "setOptionsSuccess" | "setOptionsLowReserve" | "setOptionsTooManySigners" | "setOptionsBadFlags" | "setOptionsInvalidInflation" | "setOptionsCantChange" | "setOptionsUnknownFlag" | "setOptionsThresholdOutOfRange" | "setOptionsBadSigner" | "setOptionsInvalidHomeDomain" | "setOptionsAuthRevocableRequired";
@@ -598,7 +602,7 @@ export type SetOptionsResult<T extends keyof SetOptionsResultArms = keyof SetOpt
 /** A value of {@linkcode SetOptionsResult} with a given arm. */
 export interface SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends UnionValue<SetOptionsResultArms, T, SetOptionsResultJson> {}
 /** The class of {@linkcode SetOptionsResult}. */
-export const SetOptionsResult: XdrUnion<SetOptionsResultArms, SetOptionsResult> = /* @__PURE__ */ union("SetOptionsResult", setOptionsResultCodeNames, 10, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
+export const SetOptionsResult: XdrUnion<SetOptionsResultArms, SetOptionsResult> = /* @__PURE__ */ union("SetOptionsResult", setOptionsResultCodeNames, 10, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `ChangeTrustResultCode`. */
 export type ChangeTrustResultCode = "changeTrustSuccess" | "changeTrustMalformed" | "changeTrustNoIssuer" | "changeTrustInvalidLimit" | "changeTrustLowReserve" | "changeTrustSelfNotAllowed" | "changeTrustTrustLineMissing" | "changeTrustCannotDelete" | "changeTrustNotAuthMaintainLiabilities";
@@ -652,7 +656,7 @@ export type ChangeTrustResult<T extends keyof ChangeTrustResultArms = keyof Chan
 /** A value of {@linkcode ChangeTrustResult} with a given arm. */
 export interface ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> extends UnionValue<ChangeTrustResultArms, T, ChangeTrustResultJson> {}
 /** The class of {@linkcode ChangeTrustResult}. */
-export const ChangeTrustResult: XdrUnion<ChangeTrustResultArms, ChangeTrustResult> = /* @__PURE__ */ union("ChangeTrustResult", changeTrustResultCodeNames, 11, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
+export const ChangeTrustResult: XdrUnion<ChangeTrustResultArms, ChangeTrustResult> = /* @__PURE__ */ union("ChangeTrustResult", changeTrustResultCodeNames, 11, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `AllowTrustResultCode`. */
 export type AllowTrustResultCode = "allowTrustSuccess" | "allowTrustMalformed" | "allowTrustNoTrustLine" | "allowTrustTrustNotRequired" | "allowTrustCantRevoke" | "allowTrustSelfNotAllowed" | "allowTrustLowReserve";
@@ -698,7 +702,7 @@ export type AllowTrustResult<T extends keyof AllowTrustResultArms = keyof AllowT
 /** A value of {@linkcode AllowTrustResult} with a given arm. */
 export interface AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends UnionValue<AllowTrustResultArms, T, AllowTrustResultJson> {}
 /** The class of {@linkcode AllowTrustResult}. */
-export const AllowTrustResult: XdrUnion<AllowTrustResultArms, AllowTrustResult> = /* @__PURE__ */ union("AllowTrustResult", allowTrustResultCodeNames, 10, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
+export const AllowTrustResult: XdrUnion<AllowTrustResultArms, AllowTrustResult> = /* @__PURE__ */ union("AllowTrustResult", allowTrustResultCodeNames, 10, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `AccountMergeResultCode`. */
 export type AccountMergeResultCode = "accountMergeSuccess" | "accountMergeMalformed" | "accountMergeNoAccount" | "accountMergeImmutableSet" | "accountMergeHasSubEntries" | "accountMergeSeqnumTooFar" | "accountMergeDestFull" | "accountMergeIsSponsor";
@@ -748,7 +752,7 @@ export type AccountMergeResult<T extends keyof AccountMergeResultArms = keyof Ac
 /** A value of {@linkcode AccountMergeResult} with a given arm. */
 export interface AccountMergeResultUnion<T extends keyof AccountMergeResultArms> extends UnionValue<AccountMergeResultArms, T, AccountMergeResultJson> {}
 /** The class of {@linkcode AccountMergeResult}. */
-export const AccountMergeResult: XdrUnion<AccountMergeResultArms, AccountMergeResult> = /* @__PURE__ */ union("AccountMergeResult", accountMergeResultCodeNames, 12, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: shared("sourceAccountBalance", i64) }), "enum");
+export const AccountMergeResult: XdrUnion<AccountMergeResultArms, AccountMergeResult> = /* @__PURE__ */ union("AccountMergeResult", accountMergeResultCodeNames, 12, () => ({ 0: shared("sourceAccountBalance", i64) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `InflationResultCode`. */
 export type InflationResultCode = "inflationSuccess" | "inflationNotTime";
@@ -784,7 +788,7 @@ export type InflationResult<T extends keyof InflationResultArms = keyof Inflatio
 /** A value of {@linkcode InflationResult} with a given arm. */
 export interface InflationResultUnion<T extends keyof InflationResultArms> extends UnionValue<InflationResultArms, T, InflationResultJson> {}
 /** The class of {@linkcode InflationResult}. */
-export const InflationResult: XdrUnion<InflationResultArms, InflationResult> = /* @__PURE__ */ union("InflationResult", inflationResultCodeNames, 9, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: list(InflationPayout, 44) }));
+export const InflationResult: XdrUnion<InflationResultArms, InflationResult> = /* @__PURE__ */ union("InflationResult", inflationResultCodeNames, 9, () => ({ 0: list(InflationPayout, 44) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A member of the enum `ManageDataResultCode`. */
 export type ManageDataResultCode = "manageDataSuccess" | "manageDataNotSupportedYet" | "manageDataNameNotFound" | "manageDataLowReserve" | "manageDataInvalidName";
@@ -822,7 +826,7 @@ export type ManageDataResult<T extends keyof ManageDataResultArms = keyof Manage
 /** A value of {@linkcode ManageDataResult} with a given arm. */
 export interface ManageDataResultUnion<T extends keyof ManageDataResultArms> extends UnionValue<ManageDataResultArms, T, ManageDataResultJson> {}
 /** The class of {@linkcode ManageDataResult}. */
-export const ManageDataResult: XdrUnion<ManageDataResultArms, ManageDataResult> = /* @__PURE__ */ union("ManageDataResult", manageDataResultCodeNames, 10, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
+export const ManageDataResult: XdrUnion<ManageDataResultArms, ManageDataResult> = /* @__PURE__ */ union("ManageDataResult", manageDataResultCodeNames, 10, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `BumpSequenceResultCode`. */
 export type BumpSequenceResultCode = "bumpSequenceSuccess" | "bumpSequenceBadSeq";
@@ -848,7 +852,7 @@ export type BumpSequenceResult<T extends keyof BumpSequenceResultArms = keyof Bu
 /** A value of {@linkcode BumpSequenceResult} with a given arm. */
 export interface BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> extends UnionValue<BumpSequenceResultArms, T, BumpSequenceResultJson> {}
 /** The class of {@linkcode BumpSequenceResult}. */
-export const BumpSequenceResult: XdrUnion<BumpSequenceResultArms, BumpSequenceResult> = /* @__PURE__ */ union("BumpSequenceResult", bumpSequenceResultCodeNames, 12, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
+export const BumpSequenceResult: XdrUnion<BumpSequenceResultArms, BumpSequenceResult> = /* @__PURE__ */ union("BumpSequenceResult", bumpSequenceResultCodeNames, 12, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A member of the enum `CreateClaimableBalanceResultCode`. */
 export type CreateClaimableBalanceResultCode = "createClaimableBalanceSuccess" | "createClaimableBalanceMalformed" | "createClaimableBalanceLowReserve" | "createClaimableBalanceNoTrust" | "createClaimableBalanceNotAuthorized" | "createClaimableBalanceUnderfunded";
@@ -890,7 +894,7 @@ export type CreateClaimableBalanceResult<T extends keyof CreateClaimableBalanceR
 /** A value of {@linkcode CreateClaimableBalanceResult} with a given arm. */
 export interface CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBalanceResultArms> extends UnionValue<CreateClaimableBalanceResultArms, T, CreateClaimableBalanceResultJson> {}
 /** The class of {@linkcode CreateClaimableBalanceResult}. */
-export const CreateClaimableBalanceResult: XdrUnion<CreateClaimableBalanceResultArms, CreateClaimableBalanceResult> = /* @__PURE__ */ union("CreateClaimableBalanceResult", createClaimableBalanceResultCodeNames, 22, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: shared("balanceId", ClaimableBalanceId) }), "enum");
+export const CreateClaimableBalanceResult: XdrUnion<CreateClaimableBalanceResultArms, CreateClaimableBalanceResult> = /* @__PURE__ */ union("CreateClaimableBalanceResult", createClaimableBalanceResultCodeNames, 22, () => ({ 0: shared("balanceId", ClaimableBalanceId) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `ClaimClaimableBalanceResultCode`. */
 export type ClaimClaimableBalanceResultCode = "claimClaimableBalanceSuccess" | "claimClaimableBalanceDoesNotExist" | "claimClaimableBalanceCannotClaim" | "claimClaimableBalanceLineFull" | "claimClaimableBalanceNoTrust" | "claimClaimableBalanceNotAuthorized" | "claimClaimableBalanceTrustlineFrozen";
@@ -936,7 +940,7 @@ export type ClaimClaimableBalanceResult<T extends keyof ClaimClaimableBalanceRes
 /** A value of {@linkcode ClaimClaimableBalanceResult} with a given arm. */
 export interface ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBalanceResultArms> extends UnionValue<ClaimClaimableBalanceResultArms, T, ClaimClaimableBalanceResultJson> {}
 /** The class of {@linkcode ClaimClaimableBalanceResult}. */
-export const ClaimClaimableBalanceResult: XdrUnion<ClaimClaimableBalanceResultArms, ClaimClaimableBalanceResult> = /* @__PURE__ */ union("ClaimClaimableBalanceResult", claimClaimableBalanceResultCodeNames, 21, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
+export const ClaimClaimableBalanceResult: XdrUnion<ClaimClaimableBalanceResultArms, ClaimClaimableBalanceResult> = /* @__PURE__ */ union("ClaimClaimableBalanceResult", claimClaimableBalanceResultCodeNames, 21, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `BeginSponsoringFutureReservesResultCode`. */
 export type BeginSponsoringFutureReservesResultCode = "beginSponsoringFutureReservesSuccess" | "beginSponsoringFutureReservesMalformed" | "beginSponsoringFutureReservesAlreadySponsored" | "beginSponsoringFutureReservesRecursive";
@@ -970,7 +974,7 @@ export type BeginSponsoringFutureReservesResult<T extends keyof BeginSponsoringF
 /** A value of {@linkcode BeginSponsoringFutureReservesResult} with a given arm. */
 export interface BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSponsoringFutureReservesResultArms> extends UnionValue<BeginSponsoringFutureReservesResultArms, T, BeginSponsoringFutureReservesResultJson> {}
 /** The class of {@linkcode BeginSponsoringFutureReservesResult}. */
-export const BeginSponsoringFutureReservesResult: XdrUnion<BeginSponsoringFutureReservesResultArms, BeginSponsoringFutureReservesResult> = /* @__PURE__ */ union("BeginSponsoringFutureReservesResult", beginSponsoringFutureReservesResultCodeNames, 29, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
+export const BeginSponsoringFutureReservesResult: XdrUnion<BeginSponsoringFutureReservesResultArms, BeginSponsoringFutureReservesResult> = /* @__PURE__ */ union("BeginSponsoringFutureReservesResult", beginSponsoringFutureReservesResultCodeNames, 29, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `EndSponsoringFutureReservesResultCode`. */
 export type EndSponsoringFutureReservesResultCode = "endSponsoringFutureReservesSuccess" | "endSponsoringFutureReservesNotSponsored";
@@ -996,7 +1000,7 @@ export type EndSponsoringFutureReservesResult<T extends keyof EndSponsoringFutur
 /** A value of {@linkcode EndSponsoringFutureReservesResult} with a given arm. */
 export interface EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsoringFutureReservesResultArms> extends UnionValue<EndSponsoringFutureReservesResultArms, T, EndSponsoringFutureReservesResultJson> {}
 /** The class of {@linkcode EndSponsoringFutureReservesResult}. */
-export const EndSponsoringFutureReservesResult: XdrUnion<EndSponsoringFutureReservesResultArms, EndSponsoringFutureReservesResult> = /* @__PURE__ */ union("EndSponsoringFutureReservesResult", endSponsoringFutureReservesResultCodeNames, 27, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
+export const EndSponsoringFutureReservesResult: XdrUnion<EndSponsoringFutureReservesResultArms, EndSponsoringFutureReservesResult> = /* @__PURE__ */ union("EndSponsoringFutureReservesResult", endSponsoringFutureReservesResultCodeNames, 27, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A member of the enum `RevokeSponsorshipResultCode`. */
 export type RevokeSponsorshipResultCode = "revokeSponsorshipSuccess" | "revokeSponsorshipDoesNotExist" | "revokeSponsorshipNotSponsor" | "revokeSponsorshipLowReserve" | "revokeSponsorshipOnlyTransferable" | "revokeSponsorshipMalformed";
@@ -1038,7 +1042,7 @@ export type RevokeSponsorshipResult<T extends keyof RevokeSponsorshipResultArms 
 /** A value of {@linkcode RevokeSponsorshipResult} with a given arm. */
 export interface RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResultArms> extends UnionValue<RevokeSponsorshipResultArms, T, RevokeSponsorshipResultJson> {}
 /** The class of {@linkcode RevokeSponsorshipResult}. */
-export const RevokeSponsorshipResult: XdrUnion<RevokeSponsorshipResultArms, RevokeSponsorshipResult> = /* @__PURE__ */ union("RevokeSponsorshipResult", revokeSponsorshipResultCodeNames, 17, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
+export const RevokeSponsorshipResult: XdrUnion<RevokeSponsorshipResultArms, RevokeSponsorshipResult> = /* @__PURE__ */ union("RevokeSponsorshipResult", revokeSponsorshipResultCodeNames, 17, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `ClawbackResultCode`. */
 export type ClawbackResultCode = "clawbackSuccess" | "clawbackMalformed" | "clawbackNotClawbackEnabled" | "clawbackNoTrust" | "clawbackUnderfunded";
@@ -1076,7 +1080,7 @@ export type ClawbackResult<T extends keyof ClawbackResultArms = keyof ClawbackRe
 /** A value of {@linkcode ClawbackResult} with a given arm. */
 export interface ClawbackResultUnion<T extends keyof ClawbackResultArms> extends UnionValue<ClawbackResultArms, T, ClawbackResultJson> {}
 /** The class of {@linkcode ClawbackResult}. */
-export const ClawbackResult: XdrUnion<ClawbackResultArms, ClawbackResult> = /* @__PURE__ */ union("ClawbackResult", clawbackResultCodeNames, 8, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
+export const ClawbackResult: XdrUnion<ClawbackResultArms, ClawbackResult> = /* @__PURE__ */ union("ClawbackResult", clawbackResultCodeNames, 8, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `ClawbackClaimableBalanceResultCode`. */
 export type ClawbackClaimableBalanceResultCode = "clawbackClaimableBalanceSuccess" | "clawbackClaimableBalanceDoesNotExist" | "clawbackClaimableBalanceNotIssuer" | "clawbackClaimableBalanceNotClawbackEnabled";
@@ -1110,7 +1114,7 @@ export type ClawbackClaimableBalanceResult<T extends keyof ClawbackClaimableBala
 /** A value of {@linkcode ClawbackClaimableBalanceResult} with a given arm. */
 export interface ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimableBalanceResultArms> extends UnionValue<ClawbackClaimableBalanceResultArms, T, ClawbackClaimableBalanceResultJson> {}
 /** The class of {@linkcode ClawbackClaimableBalanceResult}. */
-export const ClawbackClaimableBalanceResult: XdrUnion<ClawbackClaimableBalanceResultArms, ClawbackClaimableBalanceResult> = /* @__PURE__ */ union("ClawbackClaimableBalanceResult", clawbackClaimableBalanceResultCodeNames, 24, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
+export const ClawbackClaimableBalanceResult: XdrUnion<ClawbackClaimableBalanceResultArms, ClawbackClaimableBalanceResult> = /* @__PURE__ */ union("ClawbackClaimableBalanceResult", clawbackClaimableBalanceResultCodeNames, 24, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `SetTrustLineFlagsResultCode`. */
 export type SetTrustLineFlagsResultCode = "setTrustLineFlagsSuccess" | "setTrustLineFlagsMalformed" | "setTrustLineFlagsNoTrustLine" | "setTrustLineFlagsCantRevoke" | "setTrustLineFlagsInvalidState" | "setTrustLineFlagsLowReserve";
@@ -1152,7 +1156,7 @@ export type SetTrustLineFlagsResult<T extends keyof SetTrustLineFlagsResultArms 
 /** A value of {@linkcode SetTrustLineFlagsResult} with a given arm. */
 export interface SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResultArms> extends UnionValue<SetTrustLineFlagsResultArms, T, SetTrustLineFlagsResultJson> {}
 /** The class of {@linkcode SetTrustLineFlagsResult}. */
-export const SetTrustLineFlagsResult: XdrUnion<SetTrustLineFlagsResultArms, SetTrustLineFlagsResult> = /* @__PURE__ */ union("SetTrustLineFlagsResult", setTrustLineFlagsResultCodeNames, 17, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
+export const SetTrustLineFlagsResult: XdrUnion<SetTrustLineFlagsResultArms, SetTrustLineFlagsResult> = /* @__PURE__ */ union("SetTrustLineFlagsResult", setTrustLineFlagsResultCodeNames, 17, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `LiquidityPoolDepositResultCode`. */
 export type LiquidityPoolDepositResultCode = "liquidityPoolDepositSuccess" | "liquidityPoolDepositMalformed" | "liquidityPoolDepositNoTrust" | "liquidityPoolDepositNotAuthorized" | "liquidityPoolDepositUnderfunded" | "liquidityPoolDepositLineFull" | "liquidityPoolDepositBadPrice" | "liquidityPoolDepositPoolFull" | "liquidityPoolDepositTrustlineFrozen";
@@ -1206,7 +1210,7 @@ export type LiquidityPoolDepositResult<T extends keyof LiquidityPoolDepositResul
 /** A value of {@linkcode LiquidityPoolDepositResult} with a given arm. */
 export interface LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDepositResultArms> extends UnionValue<LiquidityPoolDepositResultArms, T, LiquidityPoolDepositResultJson> {}
 /** The class of {@linkcode LiquidityPoolDepositResult}. */
-export const LiquidityPoolDepositResult: XdrUnion<LiquidityPoolDepositResultArms, LiquidityPoolDepositResult> = /* @__PURE__ */ union("LiquidityPoolDepositResult", liquidityPoolDepositResultCodeNames, 20, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
+export const LiquidityPoolDepositResult: XdrUnion<LiquidityPoolDepositResultArms, LiquidityPoolDepositResult> = /* @__PURE__ */ union("LiquidityPoolDepositResult", liquidityPoolDepositResultCodeNames, 20, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `LiquidityPoolWithdrawResultCode`. */
 export type LiquidityPoolWithdrawResultCode = "liquidityPoolWithdrawSuccess" | "liquidityPoolWithdrawMalformed" | "liquidityPoolWithdrawNoTrust" | "liquidityPoolWithdrawUnderfunded" | "liquidityPoolWithdrawLineFull" | "liquidityPoolWithdrawUnderMinimum" | "liquidityPoolWithdrawTrustlineFrozen";
@@ -1252,7 +1256,7 @@ export type LiquidityPoolWithdrawResult<T extends keyof LiquidityPoolWithdrawRes
 /** A value of {@linkcode LiquidityPoolWithdrawResult} with a given arm. */
 export interface LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithdrawResultArms> extends UnionValue<LiquidityPoolWithdrawResultArms, T, LiquidityPoolWithdrawResultJson> {}
 /** The class of {@linkcode LiquidityPoolWithdrawResult}. */
-export const LiquidityPoolWithdrawResult: XdrUnion<LiquidityPoolWithdrawResultArms, LiquidityPoolWithdrawResult> = /* @__PURE__ */ union("LiquidityPoolWithdrawResult", liquidityPoolWithdrawResultCodeNames, 21, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
+export const LiquidityPoolWithdrawResult: XdrUnion<LiquidityPoolWithdrawResultArms, LiquidityPoolWithdrawResult> = /* @__PURE__ */ union("LiquidityPoolWithdrawResult", liquidityPoolWithdrawResultCodeNames, 21, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `InvokeHostFunctionResultCode`. */
 export type InvokeHostFunctionResultCode = "invokeHostFunctionSuccess" | "invokeHostFunctionMalformed" | "invokeHostFunctionTrapped" | "invokeHostFunctionResourceLimitExceeded" | "invokeHostFunctionEntryArchived" | "invokeHostFunctionInsufficientRefundableFee";
@@ -1294,7 +1298,7 @@ export type InvokeHostFunctionResult<T extends keyof InvokeHostFunctionResultArm
 /** A value of {@linkcode InvokeHostFunctionResult} with a given arm. */
 export interface InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionResultArms> extends UnionValue<InvokeHostFunctionResultArms, T, InvokeHostFunctionResultJson> {}
 /** The class of {@linkcode InvokeHostFunctionResult}. */
-export const InvokeHostFunctionResult: XdrUnion<InvokeHostFunctionResultArms, InvokeHostFunctionResult> = /* @__PURE__ */ union("InvokeHostFunctionResult", invokeHostFunctionResultCodeNames, 18, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: shared("success", bytes(32)) }), "enum");
+export const InvokeHostFunctionResult: XdrUnion<InvokeHostFunctionResultArms, InvokeHostFunctionResult> = /* @__PURE__ */ union("InvokeHostFunctionResult", invokeHostFunctionResultCodeNames, 18, () => ({ 0: shared("success", bytes(32)) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `ExtendFootprintTTLResultCode`. */
 export type ExtendFootprintTtlResultCode = "extendFootprintTtlSuccess" | "extendFootprintTtlMalformed" | "extendFootprintTtlResourceLimitExceeded" | "extendFootprintTtlInsufficientRefundableFee";
@@ -1328,7 +1332,7 @@ export type ExtendFootprintTtlResult<T extends keyof ExtendFootprintTtlResultArm
 /** A value of {@linkcode ExtendFootprintTtlResult} with a given arm. */
 export interface ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlResultArms> extends UnionValue<ExtendFootprintTtlResultArms, T, ExtendFootprintTtlResultJson> {}
 /** The class of {@linkcode ExtendFootprintTtlResult}. */
-export const ExtendFootprintTtlResult: XdrUnion<ExtendFootprintTtlResultArms, ExtendFootprintTtlResult> = /* @__PURE__ */ union("ExtendFootprintTtlResult", extendFootprintTtlResultCodeNames, 18, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
+export const ExtendFootprintTtlResult: XdrUnion<ExtendFootprintTtlResultArms, ExtendFootprintTtlResult> = /* @__PURE__ */ union("ExtendFootprintTtlResult", extendFootprintTtlResultCodeNames, 18, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `RestoreFootprintResultCode`. */
 export type RestoreFootprintResultCode = "restoreFootprintSuccess" | "restoreFootprintMalformed" | "restoreFootprintResourceLimitExceeded" | "restoreFootprintInsufficientRefundableFee";
@@ -1362,7 +1366,7 @@ export type RestoreFootprintResult<T extends keyof RestoreFootprintResultArms = 
 /** A value of {@linkcode RestoreFootprintResult} with a given arm. */
 export interface RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultArms> extends UnionValue<RestoreFootprintResultArms, T, RestoreFootprintResultJson> {}
 /** The class of {@linkcode RestoreFootprintResult}. */
-export const RestoreFootprintResult: XdrUnion<RestoreFootprintResultArms, RestoreFootprintResult> = /* @__PURE__ */ union("RestoreFootprintResult", restoreFootprintResultCodeNames, 16, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }), "enum");
+export const RestoreFootprintResult: XdrUnion<RestoreFootprintResultArms, RestoreFootprintResult> = /* @__PURE__ */ union("RestoreFootprintResult", restoreFootprintResultCodeNames, 16, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `OperationResultCode`. */
 export type OperationResultCode = "opInner" | "opBadAuth" | "opNoAccount" | "opNotSupported" | "opTooManySubentries" | "opExceededWorkLimit" | "opTooManySponsoring";
@@ -1448,7 +1452,7 @@ export type OperationResultTr<T extends keyof OperationResultTrArms = keyof Oper
 /** A value of {@linkcode OperationResultTr} with a given arm. */
 export interface OperationResultTrUnion<T extends keyof OperationResultTrArms> extends UnionValue<OperationResultTrArms, T, OperationResultTrJson> {}
 /** The class of {@linkcode OperationResultTr}. */
-export const OperationResultTr: XdrUnion<OperationResultTrArms, OperationResultTr> = /* @__PURE__ */ union("OperationResultTr", operationTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: CreateAccountResult, 1: PaymentResult, 2: PathPaymentStrictReceiveResult, 3: ManageSellOfferResult, 4: ManageSellOfferResult, 5: SetOptionsResult, 6: ChangeTrustResult, 7: AllowTrustResult, 8: AccountMergeResult, 9: InflationResult, 10: ManageDataResult, 11: BumpSequenceResult, 12: ManageBuyOfferResult, 13: PathPaymentStrictSendResult, 14: CreateClaimableBalanceResult, 15: ClaimClaimableBalanceResult, 16: BeginSponsoringFutureReservesResult, 17: EndSponsoringFutureReservesResult, 18: RevokeSponsorshipResult, 19: ClawbackResult, 20: ClawbackClaimableBalanceResult, 21: SetTrustLineFlagsResult, 22: LiquidityPoolDepositResult, 23: LiquidityPoolWithdrawResult, 24: InvokeHostFunctionResult, 25: ExtendFootprintTtlResult, 26: RestoreFootprintResult }));
+export const OperationResultTr: XdrUnion<OperationResultTrArms, OperationResultTr> = /* @__PURE__ */ union("OperationResultTr", operationTypeNames, 0, () => ({ 0: CreateAccountResult, 1: PaymentResult, 2: PathPaymentStrictReceiveResult, 3: ManageSellOfferResult, 4: ManageSellOfferResult, 5: SetOptionsResult, 6: ChangeTrustResult, 7: AllowTrustResult, 8: AccountMergeResult, 9: InflationResult, 10: ManageDataResult, 11: BumpSequenceResult, 12: ManageBuyOfferResult, 13: PathPaymentStrictSendResult, 14: CreateClaimableBalanceResult, 15: ClaimClaimableBalanceResult, 16: BeginSponsoringFutureReservesResult, 17: EndSponsoringFutureReservesResult, 18: RevokeSponsorshipResult, 19: ClawbackResult, 20: ClawbackClaimableBalanceResult, 21: SetTrustLineFlagsResult, 22: LiquidityPoolDepositResult, 23: LiquidityPoolWithdrawResult, 24: InvokeHostFunctionResult, 25: ExtendFootprintTtlResult, 26: RestoreFootprintResult }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The value types of the arms of {@linkcode OperationResult}, by arm name. */
 export interface OperationResultArms {
@@ -1472,7 +1476,7 @@ export type OperationResult<T extends keyof OperationResultArms = keyof Operatio
 /** A value of {@linkcode OperationResult} with a given arm. */
 export interface OperationResultUnion<T extends keyof OperationResultArms> extends UnionValue<OperationResultArms, T, OperationResultJson> {}
 /** The class of {@linkcode OperationResult}. */
-export const OperationResult: XdrUnion<OperationResultArms, OperationResult> = /* @__PURE__ */ union("OperationResult", operationResultCodeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: shared("tr", OperationResultTr) }), "enum");
+export const OperationResult: XdrUnion<OperationResultArms, OperationResult> = /* @__PURE__ */ union("OperationResult", operationResultCodeNames, 0, () => ({ 0: shared("tr", OperationResultTr) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** A member of the enum `TransactionResultCode`. */
 export type TransactionResultCode = "txFeeBumpInnerSuccess" | "txSuccess" | "txFailed" | "txTooEarly" | "txTooLate" | "txMissingOperation" | "txBadSeq" | "txBadAuth" | "txInsufficientBalance" | "txNoAccount" | "txInsufficientFee" | "txBadAuthExtra" | "txInternalError" | "txNotSupported" | "txFeeBumpInnerFailed" | "txBadSponsorship" | "txBadMinSeqAgeOrGap" | "txMalformed" | "txDwsaInvalid" | "txFrozenKeyAccessed";
@@ -1566,7 +1570,7 @@ export type InnerTransactionResultResult<T extends keyof InnerTransactionResultR
 /** A value of {@linkcode InnerTransactionResultResult} with a given arm. */
 export interface InnerTransactionResultResultUnion<T extends keyof InnerTransactionResultResultArms> extends UnionValue<InnerTransactionResultResultArms, T, InnerTransactionResultResultJson> {}
 /** The class of {@linkcode InnerTransactionResultResult}. */
-export const InnerTransactionResultResult: XdrUnion<InnerTransactionResultResultArms, InnerTransactionResultResult> = /* @__PURE__ */ union("InnerTransactionResultResult", {"0":"txSuccess","-1":"txFailed","-2":"txTooEarly","-3":"txTooLate","-4":"txMissingOperation","-5":"txBadSeq","-6":"txBadAuth","-7":"txInsufficientBalance","-8":"txNoAccount","-9":"txInsufficientFee","-10":"txBadAuthExtra","-11":"txInternalError","-12":"txNotSupported","-14":"txBadSponsorship","-15":"txBadMinSeqAgeOrGap","-16":"txMalformed","-17":"txDwsaInvalid","-18":"txFrozenKeyAccessed"}, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: list(OperationResult), "-1": list(OperationResult) }));
+export const InnerTransactionResultResult: XdrUnion<InnerTransactionResultResultArms, InnerTransactionResultResult> = /* @__PURE__ */ union("InnerTransactionResultResult", {"0":"txSuccess","-1":"txFailed","-2":"txTooEarly","-3":"txTooLate","-4":"txMissingOperation","-5":"txBadSeq","-6":"txBadAuth","-7":"txInsufficientBalance","-8":"txNoAccount","-9":"txInsufficientFee","-10":"txBadAuthExtra","-11":"txInternalError","-12":"txNotSupported","-14":"txBadSponsorship","-15":"txBadMinSeqAgeOrGap","-16":"txMalformed","-17":"txDwsaInvalid","-18":"txFrozenKeyAccessed"}, 0, () => ({ 0: list(OperationResult), "-1": list(OperationResult) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The value types of the arms of {@linkcode InnerTransactionResultExt}, by arm name. */
 export interface InnerTransactionResultExtArms {
@@ -1578,7 +1582,7 @@ export type InnerTransactionResultExt<T extends keyof InnerTransactionResultExtA
 /** A value of {@linkcode InnerTransactionResultExt} with a given arm. */
 export interface InnerTransactionResultExtUnion<T extends keyof InnerTransactionResultExtArms> extends UnionValue<InnerTransactionResultExtArms, T, InnerTransactionResultExtJson> {}
 /** The class of {@linkcode InnerTransactionResultExt}. */
-export const InnerTransactionResultExt: XdrUnion<InnerTransactionResultExtArms, InnerTransactionResultExt> = /* @__PURE__ */ union("InnerTransactionResultExt", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
+export const InnerTransactionResultExt: XdrUnion<InnerTransactionResultExtArms, InnerTransactionResultExt> = /* @__PURE__ */ union("InnerTransactionResultExt", ["v0"], 0, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The result of the inner transaction of a fee bump. */
 export interface InnerTransactionResult extends XdrValue<InnerTransactionResultJson> {
@@ -1650,7 +1654,7 @@ export type TransactionResultResult<T extends keyof TransactionResultResultArms 
 /** A value of {@linkcode TransactionResultResult} with a given arm. */
 export interface TransactionResultResultUnion<T extends keyof TransactionResultResultArms> extends UnionValue<TransactionResultResultArms, T, TransactionResultResultJson> {}
 /** The class of {@linkcode TransactionResultResult}. */
-export const TransactionResultResult: XdrUnion<TransactionResultResultArms, TransactionResultResult> = /* @__PURE__ */ union("TransactionResultResult", transactionResultCodeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: shared("innerResultPair", InnerTransactionResultPair), "-13": shared("innerResultPair", InnerTransactionResultPair), 0: shared("results", list(OperationResult)), "-1": shared("results", list(OperationResult)) }), "enum");
+export const TransactionResultResult: XdrUnion<TransactionResultResultArms, TransactionResultResult> = /* @__PURE__ */ union("TransactionResultResult", transactionResultCodeNames, 0, () => ({ 1: shared("innerResultPair", InnerTransactionResultPair), "-13": shared("innerResultPair", InnerTransactionResultPair), 0: shared("results", list(OperationResult)), "-1": shared("results", list(OperationResult)) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** The value types of the arms of {@linkcode TransactionResultExt}, by arm name. */
 export interface TransactionResultExtArms {
@@ -1662,7 +1666,7 @@ export type TransactionResultExt<T extends keyof TransactionResultExtArms = keyo
 /** A value of {@linkcode TransactionResultExt} with a given arm. */
 export interface TransactionResultExtUnion<T extends keyof TransactionResultExtArms> extends UnionValue<TransactionResultExtArms, T, TransactionResultExtJson> {}
 /** The class of {@linkcode TransactionResultExt}. */
-export const TransactionResultExt: XdrUnion<TransactionResultExtArms, TransactionResultExt> = /* @__PURE__ */ union("TransactionResultExt", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
+export const TransactionResultExt: XdrUnion<TransactionResultExtArms, TransactionResultExt> = /* @__PURE__ */ union("TransactionResultExt", ["v0"], 0, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The outcome of a transaction. */
 export interface TransactionResult extends XdrValue<TransactionResultJson> {

@@ -1,5 +1,9 @@
 // Generated from xdr/idl/scp.x by scripts/generate_xdr.ts. Do not edit.
 
+// The expression of a class resembles its XDR definition: the fields, or the arms by discriminant. The functions after
+// them read a value (r: reader, v: value, C: class) and write it (w: writer); Maker in xdr/_schema.ts explains the rest.
+
+
 import { BLANK, bytes, list, members, optional, struct, u32, u64, union, varBytes } from "../_schema.ts";
 import type { XdrValue } from "../value.ts";
 import type { UnionValue, XdrStruct, XdrUnion } from "../wire_types.ts";
@@ -109,7 +113,7 @@ export type ScpStatementPledges<T extends keyof ScpStatementPledgesArms = keyof 
 /** A value of {@linkcode ScpStatementPledges} with a given arm. */
 export interface ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> extends UnionValue<ScpStatementPledgesArms, T, ScpStatementPledgesJson> {}
 /** The class of {@linkcode ScpStatementPledges}. */
-export const ScpStatementPledges: XdrUnion<ScpStatementPledgesArms, ScpStatementPledges> = /* @__PURE__ */ union("ScpStatementPledges", scpStatementTypeNames, 5, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: ScpStatementPrepare, 1: ScpStatementConfirm, 2: ScpStatementExternalize, 3: ScpNomination }));
+export const ScpStatementPledges: XdrUnion<ScpStatementPledgesArms, ScpStatementPledges> = /* @__PURE__ */ union("ScpStatementPledges", scpStatementTypeNames, 5, () => ({ 0: ScpStatementPrepare, 1: ScpStatementConfirm, 2: ScpStatementExternalize, 3: ScpNomination }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A node's statement about one slot. */
 export interface ScpStatement extends XdrValue<ScpStatementJson> {

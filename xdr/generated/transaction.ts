@@ -1,5 +1,9 @@
 // Generated from xdr/idl/transaction.x by scripts/generate_xdr.ts. Do not edit.
 
+// The expression of a class resembles its XDR definition: the fields, or the arms by discriminant. The functions after
+// them read a value (r: reader, v: value, C: class) and write it (w: writer); Maker in xdr/_schema.ts explains the rest.
+
+
 import { BLANK, bytes, codec, i64, list, members, optional, struct, text, u32, u64, union, varBytes } from "../_schema.ts";
 import type { XdrCodec } from "../codec.ts";
 import type { XdrValue } from "../value.ts";
@@ -19,7 +23,7 @@ export type LiquidityPoolParameters<T extends keyof LiquidityPoolParametersArms 
 /** A value of {@linkcode LiquidityPoolParameters} with a given arm. */
 export interface LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParametersArms> extends UnionValue<LiquidityPoolParametersArms, T, LiquidityPoolParametersJson> {}
 /** The class of {@linkcode LiquidityPoolParameters}. */
-export const LiquidityPoolParameters: XdrUnion<LiquidityPoolParametersArms, LiquidityPoolParameters> = /* @__PURE__ */ union("LiquidityPoolParameters", liquidityPoolTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: LiquidityPoolConstantProductParameters }));
+export const LiquidityPoolParameters: XdrUnion<LiquidityPoolParametersArms, LiquidityPoolParameters> = /* @__PURE__ */ union("LiquidityPoolParameters", liquidityPoolTypeNames, 0, () => ({ 0: LiquidityPoolConstantProductParameters }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** An account and a 64-bit muxed ID. */
 export interface MuxedAccountMed25519 extends XdrValue<MuxedAccountMed25519Json> {
@@ -43,7 +47,7 @@ export type MuxedAccount<T extends keyof MuxedAccountArms = keyof MuxedAccountAr
 /** A value of {@linkcode MuxedAccount} with a given arm. */
 export interface MuxedAccountUnion<T extends keyof MuxedAccountArms> extends UnionValue<MuxedAccountArms, T, MuxedAccountJson> {}
 /** The class of {@linkcode MuxedAccount}. */
-export const MuxedAccount: XdrUnion<MuxedAccountArms, MuxedAccount> = /* @__PURE__ */ union("MuxedAccount", {"0":"keyTypeEd25519","256":"keyTypeMuxedEd25519"}, "bare", (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: bytes(32, "G"), 256: MuxedAccountMed25519 }));
+export const MuxedAccount: XdrUnion<MuxedAccountArms, MuxedAccount> = /* @__PURE__ */ union("MuxedAccount", {"0":"keyTypeEd25519","256":"keyTypeMuxedEd25519"}, "bare", () => ({ 0: bytes(32, "G"), 256: MuxedAccountMed25519 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A signature and the hint of its key. */
 export interface DecoratedSignature extends XdrValue<DecoratedSignatureJson> {
@@ -261,7 +265,7 @@ export type ChangeTrustAsset<T extends keyof ChangeTrustAssetArms = keyof Change
 /** A value of {@linkcode ChangeTrustAsset} with a given arm. */
 export interface ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends UnionValue<ChangeTrustAssetArms, T, ChangeTrustAssetJson> {}
 /** The class of {@linkcode ChangeTrustAsset}. */
-export const ChangeTrustAsset: XdrUnion<ChangeTrustAssetArms, ChangeTrustAsset> = /* @__PURE__ */ union("ChangeTrustAsset", assetTypeNames, 9, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: AlphaNum4, 2: AlphaNum12, 3: LiquidityPoolParameters }));
+export const ChangeTrustAsset: XdrUnion<ChangeTrustAssetArms, ChangeTrustAsset> = /* @__PURE__ */ union("ChangeTrustAsset", assetTypeNames, 9, () => ({ 1: AlphaNum4, 2: AlphaNum12, 3: LiquidityPoolParameters }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** Creates, changes or deletes a trust line. */
 export interface ChangeTrustOp extends XdrValue<ChangeTrustOpJson> {
@@ -365,7 +369,7 @@ export type RevokeSponsorshipOp<T extends keyof RevokeSponsorshipOpArms = keyof 
 /** A value of {@linkcode RevokeSponsorshipOp} with a given arm. */
 export interface RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> extends UnionValue<RevokeSponsorshipOpArms, T, RevokeSponsorshipOpJson> {}
 /** The class of {@linkcode RevokeSponsorshipOp}. */
-export const RevokeSponsorshipOp: XdrUnion<RevokeSponsorshipOpArms, RevokeSponsorshipOp> = /* @__PURE__ */ union("RevokeSponsorshipOp", revokeSponsorshipTypeNames, 17, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: LedgerKey, 1: RevokeSponsorshipOpSigner }));
+export const RevokeSponsorshipOp: XdrUnion<RevokeSponsorshipOpArms, RevokeSponsorshipOp> = /* @__PURE__ */ union("RevokeSponsorshipOp", revokeSponsorshipTypeNames, 17, () => ({ 0: LedgerKey, 1: RevokeSponsorshipOpSigner }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** Burns an amount of an asset that an account holds. */
 export interface ClawbackOp extends XdrValue<ClawbackOpJson> {
@@ -481,7 +485,7 @@ export type ContractIdPreimage<T extends keyof ContractIdPreimageArms = keyof Co
 /** A value of {@linkcode ContractIdPreimage} with a given arm. */
 export interface ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> extends UnionValue<ContractIdPreimageArms, T, ContractIdPreimageJson> {}
 /** The class of {@linkcode ContractIdPreimage}. */
-export const ContractIdPreimage: XdrUnion<ContractIdPreimageArms, ContractIdPreimage> = /* @__PURE__ */ union("ContractIdPreimage", contractIdPreimageTypeNames, 22, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: ContractIdPreimageFromAddress, 1: Asset }));
+export const ContractIdPreimage: XdrUnion<ContractIdPreimageArms, ContractIdPreimage> = /* @__PURE__ */ union("ContractIdPreimage", contractIdPreimageTypeNames, 22, () => ({ 0: ContractIdPreimageFromAddress, 1: Asset }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The creation of a contract without constructor arguments. */
 export interface CreateContractArgs extends XdrValue<CreateContractArgsJson> {
@@ -533,7 +537,7 @@ export type HostFunction<T extends keyof HostFunctionArms = keyof HostFunctionAr
 /** A value of {@linkcode HostFunction} with a given arm. */
 export interface HostFunctionUnion<T extends keyof HostFunctionArms> extends UnionValue<HostFunctionArms, T, HostFunctionJson> {}
 /** The class of {@linkcode HostFunction}. */
-export const HostFunction: XdrUnion<HostFunctionArms, HostFunction> = /* @__PURE__ */ union("HostFunction", hostFunctionTypeNames, 16, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: InvokeContractArgs, 1: CreateContractArgs, 2: varBytes(), 3: CreateContractArgsV2 }));
+export const HostFunction: XdrUnion<HostFunctionArms, HostFunction> = /* @__PURE__ */ union("HostFunction", hostFunctionTypeNames, 16, () => ({ 0: InvokeContractArgs, 1: CreateContractArgs, 2: varBytes(), 3: CreateContractArgsV2 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A member of the enum `DwsaAuthorizedFunctionType`. */
 export type DwsaAuthorizedFunctionType = "dwsaAuthorizedFunctionTypeContractFn" | "dwsaAuthorizedFunctionTypeCreateContractHostFn" | "dwsaAuthorizedFunctionTypeCreateContractV2HostFn";
@@ -563,7 +567,7 @@ export type DwsaAuthorizedFunction<T extends keyof DwsaAuthorizedFunctionArms = 
 /** A value of {@linkcode DwsaAuthorizedFunction} with a given arm. */
 export interface DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionArms> extends UnionValue<DwsaAuthorizedFunctionArms, T, DwsaAuthorizedFunctionJson> {}
 /** The class of {@linkcode DwsaAuthorizedFunction}. */
-export const DwsaAuthorizedFunction: XdrUnion<DwsaAuthorizedFunctionArms, DwsaAuthorizedFunction> = /* @__PURE__ */ union("DwsaAuthorizedFunction", dwsaAuthorizedFunctionTypeNames, 26, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: InvokeContractArgs, 1: CreateContractArgs, 2: CreateContractArgsV2 }));
+export const DwsaAuthorizedFunction: XdrUnion<DwsaAuthorizedFunctionArms, DwsaAuthorizedFunction> = /* @__PURE__ */ union("DwsaAuthorizedFunction", dwsaAuthorizedFunctionTypeNames, 26, () => ({ 0: InvokeContractArgs, 1: CreateContractArgs, 2: CreateContractArgsV2 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A node of an invocation tree: a call or a creation, and its sub-invocations. */
 export interface DwsaAuthorizedInvocation extends XdrValue<DwsaAuthorizedInvocationJson> {
@@ -643,7 +647,7 @@ export type DwsaCredentials<T extends keyof DwsaCredentialsArms = keyof DwsaCred
 /** A value of {@linkcode DwsaCredentials} with a given arm. */
 export interface DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends UnionValue<DwsaCredentialsArms, T, DwsaCredentialsJson> {}
 /** The class of {@linkcode DwsaCredentials}. */
-export const DwsaCredentials: XdrUnion<DwsaCredentialsArms, DwsaCredentials> = /* @__PURE__ */ union("DwsaCredentials", dwsaCredentialsTypeNames, 15, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: DwsaAddressCredentials, 2: DwsaAddressCredentials, 3: DwsaAddressCredentialsWithDelegates }));
+export const DwsaCredentials: XdrUnion<DwsaCredentialsArms, DwsaCredentials> = /* @__PURE__ */ union("DwsaCredentials", dwsaCredentialsTypeNames, 15, () => ({ 1: DwsaAddressCredentials, 2: DwsaAddressCredentials, 3: DwsaAddressCredentialsWithDelegates }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The authorization of an invocation tree by one address. */
 export interface DwsaAuthorizationEntry extends XdrValue<DwsaAuthorizationEntryJson> {
@@ -750,7 +754,7 @@ export type OperationBody<T extends keyof OperationBodyArms = keyof OperationBod
 /** A value of {@linkcode OperationBody} with a given arm. */
 export interface OperationBodyUnion<T extends keyof OperationBodyArms> extends UnionValue<OperationBodyArms, T, OperationBodyJson> {}
 /** The class of {@linkcode OperationBody}. */
-export const OperationBody: XdrUnion<OperationBodyArms, OperationBody> = /* @__PURE__ */ union("OperationBody", operationTypeNames, 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: CreateAccountOp, 1: PaymentOp, 2: PathPaymentStrictReceiveOp, 3: ManageSellOfferOp, 4: CreatePassiveSellOfferOp, 5: SetOptionsOp, 6: ChangeTrustOp, 7: AllowTrustOp, 8: MuxedAccount, 10: ManageDataOp, 11: BumpSequenceOp, 12: ManageBuyOfferOp, 13: PathPaymentStrictSendOp, 14: CreateClaimableBalanceOp, 15: ClaimClaimableBalanceOp, 16: BeginSponsoringFutureReservesOp, 18: RevokeSponsorshipOp, 19: ClawbackOp, 20: ClawbackClaimableBalanceOp, 21: SetTrustLineFlagsOp, 22: LiquidityPoolDepositOp, 23: LiquidityPoolWithdrawOp, 24: InvokeHostFunctionOp, 25: ExtendFootprintTtlOp, 26: RestoreFootprintOp }));
+export const OperationBody: XdrUnion<OperationBodyArms, OperationBody> = /* @__PURE__ */ union("OperationBody", operationTypeNames, 0, () => ({ 0: CreateAccountOp, 1: PaymentOp, 2: PathPaymentStrictReceiveOp, 3: ManageSellOfferOp, 4: CreatePassiveSellOfferOp, 5: SetOptionsOp, 6: ChangeTrustOp, 7: AllowTrustOp, 8: MuxedAccount, 10: ManageDataOp, 11: BumpSequenceOp, 12: ManageBuyOfferOp, 13: PathPaymentStrictSendOp, 14: CreateClaimableBalanceOp, 15: ClaimClaimableBalanceOp, 16: BeginSponsoringFutureReservesOp, 18: RevokeSponsorshipOp, 19: ClawbackOp, 20: ClawbackClaimableBalanceOp, 21: SetTrustLineFlagsOp, 22: LiquidityPoolDepositOp, 23: LiquidityPoolWithdrawOp, 24: InvokeHostFunctionOp, 25: ExtendFootprintTtlOp, 26: RestoreFootprintOp }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** An operation of a transaction. */
 export interface Operation extends XdrValue<OperationJson> {
@@ -848,7 +852,7 @@ export type HashIdPreimage<T extends keyof HashIdPreimageArms = keyof HashIdPrei
 /** A value of {@linkcode HashIdPreimage} with a given arm. */
 export interface HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends UnionValue<HashIdPreimageArms, T, HashIdPreimageJson> {}
 /** The class of {@linkcode HashIdPreimage}. */
-export const HashIdPreimage: XdrUnion<HashIdPreimageArms, HashIdPreimage> = /* @__PURE__ */ union("HashIdPreimage", {"6":"envelopeTypeOpId","7":"envelopeTypePoolRevokeOpId","8":"envelopeTypeContractId","9":"envelopeTypeDwsaAuthorization","10":"envelopeTypeDwsaAuthorizationWithAddress"}, 12, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 6: HashIdPreimageOperationId, 7: HashIdPreimageRevokeId, 8: HashIdPreimageContractId, 9: HashIdPreimageDwsaAuthorization, 10: HashIdPreimageDwsaAuthorizationWithAddress }));
+export const HashIdPreimage: XdrUnion<HashIdPreimageArms, HashIdPreimage> = /* @__PURE__ */ union("HashIdPreimage", {"6":"envelopeTypeOpId","7":"envelopeTypePoolRevokeOpId","8":"envelopeTypeContractId","9":"envelopeTypeDwsaAuthorization","10":"envelopeTypeDwsaAuthorizationWithAddress"}, 12, () => ({ 6: HashIdPreimageOperationId, 7: HashIdPreimageRevokeId, 8: HashIdPreimageContractId, 9: HashIdPreimageDwsaAuthorization, 10: HashIdPreimageDwsaAuthorizationWithAddress }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A member of the enum `MemoType`. */
 export type MemoType = "memoNone" | "memoText" | "memoId" | "memoHash" | "memoReturn";
@@ -886,7 +890,7 @@ export type Memo<T extends keyof MemoArms = keyof MemoArms> = { readonly [K in T
 /** A value of {@linkcode Memo} with a given arm. */
 export interface MemoUnion<T extends keyof MemoArms> extends UnionValue<MemoArms, T, MemoJson> {}
 /** The class of {@linkcode Memo}. */
-export const Memo: XdrUnion<MemoArms, Memo> = /* @__PURE__ */ union("Memo", memoTypeNames, 4, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: text(28), 2: u64, 3: bytes(32), 4: bytes(32) }));
+export const Memo: XdrUnion<MemoArms, Memo> = /* @__PURE__ */ union("Memo", memoTypeNames, 4, () => ({ 1: text(28), 2: u64, 3: bytes(32), 4: bytes(32) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The range of ledger close times in which a transaction is valid. */
 export interface TimeBounds extends XdrValue<TimeBoundsJson> {
@@ -954,7 +958,7 @@ export type Preconditions<T extends keyof PreconditionsArms = keyof Precondition
 /** A value of {@linkcode Preconditions} with a given arm. */
 export interface PreconditionsUnion<T extends keyof PreconditionsArms> extends UnionValue<PreconditionsArms, T, PreconditionsJson> {}
 /** The class of {@linkcode Preconditions}. */
-export const Preconditions: XdrUnion<PreconditionsArms, Preconditions> = /* @__PURE__ */ union("Preconditions", preconditionTypeNames, 7, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: TimeBounds, 2: PreconditionsV2 }));
+export const Preconditions: XdrUnion<PreconditionsArms, Preconditions> = /* @__PURE__ */ union("Preconditions", preconditionTypeNames, 7, () => ({ 1: TimeBounds, 2: PreconditionsV2 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The ledger keys that a contract transaction reads and writes. */
 export interface LedgerFootprint extends XdrValue<LedgerFootprintJson> {
@@ -1000,7 +1004,7 @@ export type DwsaTransactionDataExt<T extends keyof DwsaTransactionDataExtArms = 
 /** A value of {@linkcode DwsaTransactionDataExt} with a given arm. */
 export interface DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtArms> extends UnionValue<DwsaTransactionDataExtArms, T, DwsaTransactionDataExtJson> {}
 /** The class of {@linkcode DwsaTransactionDataExt}. */
-export const DwsaTransactionDataExt: XdrUnion<DwsaTransactionDataExtArms, DwsaTransactionDataExt> = /* @__PURE__ */ union("DwsaTransactionDataExt", ["v0","resourceExt"], {"v0":"v0","resourceExt":"v1"}, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: DwsaResourcesExtV0 }));
+export const DwsaTransactionDataExt: XdrUnion<DwsaTransactionDataExtArms, DwsaTransactionDataExt> = /* @__PURE__ */ union("DwsaTransactionDataExt", ["v0","resourceExt"], {"v0":"v0","resourceExt":"v1"}, () => ({ 1: DwsaResourcesExtV0 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The resources, the storage footprint and the resource fee of a contract transaction. */
 export interface DwsaTransactionData extends XdrValue<DwsaTransactionDataJson> {
@@ -1024,7 +1028,7 @@ export type TransactionV0Ext<T extends keyof TransactionV0ExtArms = keyof Transa
 /** A value of {@linkcode TransactionV0Ext} with a given arm. */
 export interface TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends UnionValue<TransactionV0ExtArms, T, TransactionV0ExtJson> {}
 /** The class of {@linkcode TransactionV0Ext}. */
-export const TransactionV0Ext: XdrUnion<TransactionV0ExtArms, TransactionV0Ext> = /* @__PURE__ */ union("TransactionV0Ext", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
+export const TransactionV0Ext: XdrUnion<TransactionV0ExtArms, TransactionV0Ext> = /* @__PURE__ */ union("TransactionV0Ext", ["v0"], 0, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A transaction in the format before protocol 13, in which the source is a public key. */
 export interface TransactionV0 extends XdrValue<TransactionV0Json> {
@@ -1068,7 +1072,7 @@ export type TransactionExt<T extends keyof TransactionExtArms = keyof Transactio
 /** A value of {@linkcode TransactionExt} with a given arm. */
 export interface TransactionExtUnion<T extends keyof TransactionExtArms> extends UnionValue<TransactionExtArms, T, TransactionExtJson> {}
 /** The class of {@linkcode TransactionExt}. */
-export const TransactionExt: XdrUnion<TransactionExtArms, TransactionExt> = /* @__PURE__ */ union("TransactionExt", ["v0","dwsaData"], {"v0":"v0","dwsaData":"v1"}, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 1: DwsaTransactionData }));
+export const TransactionExt: XdrUnion<TransactionExtArms, TransactionExt> = /* @__PURE__ */ union("TransactionExt", ["v0","dwsaData"], {"v0":"v0","dwsaData":"v1"}, () => ({ 1: DwsaTransactionData }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A transaction: its source, fee, sequence number, conditions and operations. */
 export interface Transaction extends XdrValue<TransactionJson> {
@@ -1110,7 +1114,7 @@ export type FeeBumpTransactionInnerTx<T extends keyof FeeBumpTransactionInnerTxA
 /** A value of {@linkcode FeeBumpTransactionInnerTx} with a given arm. */
 export interface FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionInnerTxArms> extends UnionValue<FeeBumpTransactionInnerTxArms, T, FeeBumpTransactionInnerTxJson> {}
 /** The class of {@linkcode FeeBumpTransactionInnerTx}. */
-export const FeeBumpTransactionInnerTx: XdrUnion<FeeBumpTransactionInnerTxArms, FeeBumpTransactionInnerTx> = /* @__PURE__ */ union("FeeBumpTransactionInnerTx", {"2":"envelopeTypeTx"}, 12, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 2: TransactionV1Envelope }));
+export const FeeBumpTransactionInnerTx: XdrUnion<FeeBumpTransactionInnerTxArms, FeeBumpTransactionInnerTx> = /* @__PURE__ */ union("FeeBumpTransactionInnerTx", {"2":"envelopeTypeTx"}, 12, () => ({ 2: TransactionV1Envelope }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The value types of the arms of {@linkcode FeeBumpTransactionExt}, by arm name. */
 export interface FeeBumpTransactionExtArms {
@@ -1122,7 +1126,7 @@ export type FeeBumpTransactionExt<T extends keyof FeeBumpTransactionExtArms = ke
 /** A value of {@linkcode FeeBumpTransactionExt} with a given arm. */
 export interface FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArms> extends UnionValue<FeeBumpTransactionExtArms, T, FeeBumpTransactionExtJson> {}
 /** The class of {@linkcode FeeBumpTransactionExt}. */
-export const FeeBumpTransactionExt: XdrUnion<FeeBumpTransactionExtArms, FeeBumpTransactionExt> = /* @__PURE__ */ union("FeeBumpTransactionExt", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
+export const FeeBumpTransactionExt: XdrUnion<FeeBumpTransactionExtArms, FeeBumpTransactionExt> = /* @__PURE__ */ union("FeeBumpTransactionExt", ["v0"], 0, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A transaction that pays the fee of an inner transaction (CAP-15). */
 export interface FeeBumpTransaction extends XdrValue<FeeBumpTransactionJson> {
@@ -1162,7 +1166,7 @@ export type TransactionEnvelope<T extends keyof TransactionEnvelopeArms = keyof 
 /** A value of {@linkcode TransactionEnvelope} with a given arm. */
 export interface TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> extends UnionValue<TransactionEnvelopeArms, T, TransactionEnvelopeJson> {}
 /** The class of {@linkcode TransactionEnvelope}. */
-export const TransactionEnvelope: XdrUnion<TransactionEnvelopeArms, TransactionEnvelope> = /* @__PURE__ */ union("TransactionEnvelope", {"0":"envelopeTypeTxV0","2":"envelopeTypeTx","5":"envelopeTypeTxFeeBump"}, 12, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: TransactionV0Envelope, 2: TransactionV1Envelope, 5: FeeBumpTransactionEnvelope }));
+export const TransactionEnvelope: XdrUnion<TransactionEnvelopeArms, TransactionEnvelope> = /* @__PURE__ */ union("TransactionEnvelope", {"0":"envelopeTypeTxV0","2":"envelopeTypeTx","5":"envelopeTypeTxFeeBump"}, 12, () => ({ 0: TransactionV0Envelope, 2: TransactionV1Envelope, 5: FeeBumpTransactionEnvelope }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The value types of the arms of {@linkcode TransactionSignaturePayloadTaggedTransaction}, by arm name. */
 export interface TransactionSignaturePayloadTaggedTransactionArms {
@@ -1176,7 +1180,7 @@ export type TransactionSignaturePayloadTaggedTransaction<T extends keyof Transac
 /** A value of {@linkcode TransactionSignaturePayloadTaggedTransaction} with a given arm. */
 export interface TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof TransactionSignaturePayloadTaggedTransactionArms> extends UnionValue<TransactionSignaturePayloadTaggedTransactionArms, T, TransactionSignaturePayloadTaggedTransactionJson> {}
 /** The class of {@linkcode TransactionSignaturePayloadTaggedTransaction}. */
-export const TransactionSignaturePayloadTaggedTransaction: XdrUnion<TransactionSignaturePayloadTaggedTransactionArms, TransactionSignaturePayloadTaggedTransaction> = /* @__PURE__ */ union("TransactionSignaturePayloadTaggedTransaction", {"2":"envelopeTypeTx","5":"envelopeTypeTxFeeBump"}, 12, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 2: Transaction, 5: FeeBumpTransaction }));
+export const TransactionSignaturePayloadTaggedTransaction: XdrUnion<TransactionSignaturePayloadTaggedTransactionArms, TransactionSignaturePayloadTaggedTransaction> = /* @__PURE__ */ union("TransactionSignaturePayloadTaggedTransaction", {"2":"envelopeTypeTx","5":"envelopeTypeTxFeeBump"}, 12, () => ({ 2: Transaction, 5: FeeBumpTransaction }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The signed payload of a transaction: the network and the transaction. */
 export interface TransactionSignaturePayload extends XdrValue<TransactionSignaturePayloadJson> {

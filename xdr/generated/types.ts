@@ -1,5 +1,9 @@
 // Generated from xdr/idl/types.x by scripts/generate_xdr.ts. Do not edit.
 
+// The expression of a class resembles its XDR definition: the fields, or the arms by discriminant. The functions after
+// them read a value (r: reader, v: value, C: class) and write it (w: writer); Maker in xdr/_schema.ts explains the rest.
+
+
 import { BLANK, bytes, member, members, struct, u32, union, varBytes } from "../_schema.ts";
 import type { XdrValue } from "../value.ts";
 import type { UnionValue, XdrStruct, XdrUnion } from "../wire_types.ts";
@@ -42,7 +46,7 @@ export type ExtensionPoint<T extends keyof ExtensionPointArms = keyof ExtensionP
 /** A value of {@linkcode ExtensionPoint} with a given arm. */
 export interface ExtensionPointUnion<T extends keyof ExtensionPointArms> extends UnionValue<ExtensionPointArms, T, ExtensionPointJson> {}
 /** The class of {@linkcode ExtensionPoint}. */
-export const ExtensionPoint: XdrUnion<ExtensionPointArms, ExtensionPoint> = /* @__PURE__ */ union("ExtensionPoint", ["v0"], 0, (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({  }));
+export const ExtensionPoint: XdrUnion<ExtensionPointArms, ExtensionPoint> = /* @__PURE__ */ union("ExtensionPoint", ["v0"], 0, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A member of the enum `CryptoKeyType`. */
 export type CryptoKeyType = "keyTypeEd25519" | "keyTypePreAuthTx" | "keyTypeHashX" | "keyTypeEd25519SignedPayload" | "keyTypeMuxedEd25519";
@@ -98,7 +102,7 @@ export type PublicKey<T extends keyof PublicKeyArms = keyof PublicKeyArms> = { r
 /** A value of {@linkcode PublicKey} with a given arm. */
 export interface PublicKeyUnion<T extends keyof PublicKeyArms> extends UnionValue<PublicKeyArms, T, PublicKeyJson> {}
 /** The class of {@linkcode PublicKey}. */
-export const PublicKey: XdrUnion<PublicKeyArms, PublicKey> = /* @__PURE__ */ union("PublicKey", publicKeyTypeNames, "bare", (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: bytes(32, "G") }));
+export const PublicKey: XdrUnion<PublicKeyArms, PublicKey> = /* @__PURE__ */ union("PublicKey", publicKeyTypeNames, "bare", () => ({ 0: bytes(32, "G") }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A signer that must sign a payload: its public key and the payload (CAP-40). */
 export interface SignerKeyEd25519SignedPayload extends XdrValue<SignerKeyEd25519SignedPayloadJson> {
@@ -126,7 +130,7 @@ export type SignerKey<T extends keyof SignerKeyArms = keyof SignerKeyArms> = { r
 /** A value of {@linkcode SignerKey} with a given arm. */
 export interface SignerKeyUnion<T extends keyof SignerKeyArms> extends UnionValue<SignerKeyArms, T, SignerKeyJson> {}
 /** The class of {@linkcode SignerKey}. */
-export const SignerKey: XdrUnion<SignerKeyArms, SignerKey> = /* @__PURE__ */ union("SignerKey", signerKeyTypeNames, "bare", (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: bytes(32, "G"), 1: bytes(32, "T"), 2: bytes(32, "X"), 3: SignerKeyEd25519SignedPayload }));
+export const SignerKey: XdrUnion<SignerKeyArms, SignerKey> = /* @__PURE__ */ union("SignerKey", signerKeyTypeNames, "bare", () => ({ 0: bytes(32, "G"), 1: bytes(32, "T"), 2: bytes(32, "X"), 3: SignerKeyEd25519SignedPayload }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** At most 64 bytes. */
 export type Signature = Uint8Array;
@@ -242,4 +246,4 @@ export type ClaimableBalanceId<T extends keyof ClaimableBalanceIdArms = keyof Cl
 /** A value of {@linkcode ClaimableBalanceId} with a given arm. */
 export interface ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> extends UnionValue<ClaimableBalanceIdArms, T, ClaimableBalanceIdJson> {}
 /** The class of {@linkcode ClaimableBalanceId}. */
-export const ClaimableBalanceId: XdrUnion<ClaimableBalanceIdArms, ClaimableBalanceId> = /* @__PURE__ */ union("ClaimableBalanceId", claimableBalanceIdTypeNames, "bare", (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], () => ({ 0: bytes(32, "B") }));
+export const ClaimableBalanceId: XdrUnion<ClaimableBalanceIdArms, ClaimableBalanceId> = /* @__PURE__ */ union("ClaimableBalanceId", claimableBalanceIdTypeNames, "bare", () => ({ 0: bytes(32, "B") }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
