@@ -36,7 +36,6 @@ const NOTES_HEADER = `// Generated from scripts/protocol_notes.json by scripts/g
 const ABOUT = `
 // The expression of a class resembles its XDR definition: the fields, or the arms by discriminant. The functions after
 // them read a value (r: reader, v: value, C: class) and write it (w: writer); Maker in xdr/_schema.ts explains the rest.
-
 `;
 
 const HEADER = (source: string) => `// Generated from ${source} by scripts/generate_xdr.ts. Do not edit.\n`;

@@ -3,7 +3,6 @@
 // The expression of a class resembles its XDR definition: the fields, or the arms by discriminant. The functions after
 // them read a value (r: reader, v: value, C: class) and write it (w: writer); Maker in xdr/_schema.ts explains the rest.
 
-
 import { BLANK, bool, bytes, codec, i64, list, members, struct, u32, u64, union, varBytes } from "../_schema.ts";
 import type { XdrCodec } from "../codec.ts";
 import type { XdrValue } from "../value.ts";

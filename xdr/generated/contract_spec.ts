@@ -3,7 +3,6 @@
 // The expression of a class resembles its XDR definition: the fields, or the arms by discriminant. The functions after
 // them read a value (r: reader, v: value, C: class) and write it (w: writer); Maker in xdr/_schema.ts explains the rest.
 
-
 import { BLANK, deep, list, member, members, shared, struct, text, u32, union } from "../_schema.ts";
 import type { XdrValue } from "../value.ts";
 import type { UnionValue, XdrStruct, XdrUnion } from "../wire_types.ts";
