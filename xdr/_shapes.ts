@@ -3,7 +3,7 @@
 import { brandOf } from "../internal/brand.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { typeMismatch } from "../internal/describe.ts";
-import { withPath } from "../internal/fault.ts";
+import { convertAt } from "../internal/fault.ts";
 import { writeFixedArray } from "./_fixed_arrays.ts";
 import type { JsonForm } from "./json_forms.ts";
 import type { XdrReader } from "./reader.ts";
@@ -121,11 +121,7 @@ export function writeTracing(w: XdrWriter, schema: Schema, value: unknown): void
       requireXdr(value, schema as Definition);
       if (shape.counts) w.enter();
       for (const [name, type] of Object.entries(shape.fields())) {
-        try {
-          writeTracing(w, type, (value as { readonly [name: string]: unknown })[name]);
-        } catch (error) {
-          throw withPath(error, `.${name}`);
-        }
+        convertAt(`.${name}`, () => writeTracing(w, type, (value as { readonly [name: string]: unknown })[name]));
       }
       if (shape.counts) w.exit();
       return;
@@ -139,7 +135,7 @@ export function writeTracing(w: XdrWriter, schema: Schema, value: unknown): void
       requireXdr(value, schema as Definition);
       const { type, value: content } = value as { readonly type: string; readonly value: unknown };
       const number = Object.keys(shape.names).find((key) => shape.names[Number(key)] === type);
-      try {
+      return convertAt(`.${number === undefined ? "type" : type}`, () => {
         if (number === undefined) return shape.discriminant === "enum" ? w.enum(type, shape.names) : w.arm(type);
         w.int32(Number(number));
         const given = shape.arms()[Number(number)];
@@ -148,10 +144,7 @@ export function writeTracing(w: XdrWriter, schema: Schema, value: unknown): void
         if (arm.isDeep) w.enter();
         writeTracing(w, arm.type, content);
         if (arm.isDeep) w.exit();
-      } catch (error) {
-        throw withPath(error, `.${number === undefined ? "type" : type}`);
-      }
-      return;
+      });
     }
     default:
       accessAt(schema, "").write(w, value as never);
