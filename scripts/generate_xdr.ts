@@ -28,7 +28,7 @@ const RUNTIME_TYPES: { readonly [name: string]: string } = {
   XdrUnion: "wire_types.ts",
   UnionValue: "wire_types.ts",
   XdrValue: "value.ts",
-  Schema: "_schema.ts",
+  Schema: "_shapes.ts",
 };
 
 const NOTES_HEADER = `// Generated from scripts/protocol_notes.json by scripts/generate_xdr.ts. Do not edit.\n`;

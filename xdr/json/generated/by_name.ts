@@ -1,7 +1,8 @@
 // Generated from xdr/idl/*.x by scripts/generate_xdr.ts. Do not edit.
 // deno-fmt-ignore-file
 
-import { type Schema, bytes, i32, i64, member, text, u32, u64, varBytes } from "../../_schema.ts";
+import { bytes, i32, i64, member, text, u32, u64, varBytes } from "../../_schema.ts";
+import type { Schema } from "../../_shapes.ts";
 import { ContractExecutable, ContractExecutableExternalRef, Int128Parts, Int256Parts, MuxedContract, MuxedEd25519Account, ScAddress, ScContractInstance, ScError, ScMap, ScMapEntry, ScNonceKey, ScVal, ScVec, Uint128Parts, Uint256Parts, contractExecutableTypeNames, scAddressTypeNames, scErrorCodeNames, scErrorTypeNames, scValTypeNames } from "../../generated/contract.ts";
 import { ConfigSettingContractBandwidthV0, ConfigSettingContractComputeV0, ConfigSettingContractEventsV0, ConfigSettingContractExecutionLanesV0, ConfigSettingContractHistoricalDataV0, ConfigSettingContractLedgerCostExtV0, ConfigSettingContractLedgerCostV0, ConfigSettingContractParallelComputeV0, ConfigSettingEntry, ConfigSettingScpTiming, ContractCostParamEntry, ContractCostParams, EvictionIterator, FreezeBypassTxs, FreezeBypassTxsDelta, FrozenLedgerKeys, FrozenLedgerKeysDelta, StateArchivalSettings, configSettingIdNames, contractCostTypeNames } from "../../generated/contract_config_setting.ts";
 import { ScEnvMetaEntry, ScEnvMetaEntryInterfaceVersion, scEnvMetaKindNames } from "../../generated/contract_env_meta.ts";
