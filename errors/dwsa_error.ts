@@ -372,6 +372,7 @@ export type DwsaErrorCode =
  * | `source` | the account of a transaction, of an operation or of a fee bump |
  * | `fee` | the fee of a transaction |
  * | `memo` | the memo of a transaction |
+ * | `login` | a login, or what has the function or the sequence number of a login and is none |
  */
 export type PolicyViolationCode =
   | "network"
@@ -391,7 +392,8 @@ export type PolicyViolationCode =
   | "field"
   | "source"
   | "fee"
-  | "memo";
+  | "memo"
+  | "login";
 
 /** A reason why a signing policy rejects a request. */
 export interface PolicyViolation {

@@ -7,8 +7,10 @@ import { wrongType } from "../internal/describe.ts";
 import { readChoice } from "../internal/options.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { memoFromJson, type MemoJson } from "../xdr/json/mod.ts";
+import { readLogins } from "./_logins.ts";
 import { readOperationRules } from "./_operation_rules.ts";
 import { type PolicyReader, readFields, type Rule } from "./_rules.ts";
+import type { LoginRule } from "./signing_policy.ts";
 
 /** A parsed policy. */
 export interface Policy {
@@ -29,6 +31,7 @@ export interface Policy {
   readonly recipients: ReadonlySet<string> | undefined;
   /** The rules for transactions; `undefined` if no transaction is allowed. */
   readonly transactions: TransactionTerms | undefined;
+  readonly logins: readonly LoginRule[];
 }
 
 /** The parsed rules for transactions. */
@@ -56,6 +59,7 @@ const FIELDS = [
   "limits",
   "recipients",
   "transactions",
+  "logins",
 ] as const;
 
 const TERMS = ["maxFee", "until", "operations", "memo", "anySequence", "feeBump", "anyInner"] as const;
@@ -104,6 +108,7 @@ export function readPolicy(reader: PolicyReader, value: unknown): Policy {
     transactions: fields.transactions === undefined
       ? undefined
       : readTerms(reader, withPrefix("transactions"), fields.transactions),
+    logins: fields.logins === undefined ? [] : readLogins(reader, withPrefix("logins"), fields.logins),
   };
 }
 

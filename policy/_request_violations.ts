@@ -3,6 +3,7 @@
 import { count, quote } from "../internal/describe.ts";
 import { limitViolations, recipientViolations } from "./_token_limits.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
+import { isLoginRequest, loginRequestViolations, signsForOther } from "./_logins.ts";
 import { isMovable, readCalls, signingAddress, violation } from "./_requests.ts";
 import { matchCalls } from "./_violations.ts";
 import { showAddress, unbound } from "../auth/_shared.ts";
@@ -43,11 +44,11 @@ export function requestViolations(
 ): PolicyViolation[] {
   const violations = namedApproverViolations(policy, requests, within);
   if (violations.length > 0) return violations;
-  const movable = requests.filter(isMovable);
+  const movable = requests.filter(isJudgedTwice);
   if (movable.length === 0) return [];
   // The calls that a smart account's payload authorizes belong to the account, whoever signs.
   const moved = requests.map((request) =>
-    isMovable(request) && request.via === undefined ? { ...request, address: request.signer! } : request
+    isJudgedTwice(request) && request.via === undefined ? { ...request, address: request.signer! } : request
   );
   const isAllowed = movable.every(({ signer, via }) => via === undefined || policy.addresses.has(signer!));
   if (isAllowed && namedApproverViolations(policy, moved, within).length === 0) return [];
@@ -58,6 +59,14 @@ export function requestViolations(
   });
 }
 
+/**
+ * Returns whether a signature for a request is also valid for another account. For a login, only the server and the
+ * wallet count, since no other account's entry says anything.
+ */
+function isJudgedTwice(request: ApprovalRequest): boolean {
+  return isMovable(request) && (!isLoginRequest(request) || signsForOther(request));
+}
+
 /** Returns the violations of requests, for the approvers that the requests name. */
 function namedApproverViolations(
   policy: Policy,
@@ -65,7 +74,7 @@ function namedApproverViolations(
   within: OwnTransaction | undefined,
 ): PolicyViolation[] {
   const { entries, calls, limits, recipients } = policy;
-  const { roots, nodes } = readCalls(requests);
+  const { roots, nodes } = readCalls(requests.filter((request) => !isLoginRequest(request)));
   const violations: PolicyViolation[] = [];
   const tooMany = requests.length > entries;
   if (tooMany) {
@@ -73,6 +82,9 @@ function namedApproverViolations(
     violations.push({ code: "entries", path: "", expected, got: `${requests.length}` });
   }
   for (const request of requests) violations.push(...checkRequest(policy, request, within));
+  for (const request of requests) {
+    if (isLoginRequest(request)) violations.push(...loginRequestViolations(policy, request));
+  }
   for (const found of matchCalls(roots, calls)) {
     // A surplus root call is already reported as a violation of `entries`.
     if (!(tooMany && found.code === "times" && !found.path.includes(".subInvocations["))) violations.push(found);

@@ -5,9 +5,12 @@ import { toHex } from "../encoding/mod.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { Networks } from "../network/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
-import { readRequests } from "./_requests.ts";
+import type { Login } from "../webauth/mod.ts";
+import { loginOfInvocation } from "../webauth/_shared.ts";
+import { loginRuleOf } from "./_logins.ts";
+import { readCalls, readRequests } from "./_requests.ts";
 import { APPROVERS, readKey } from "./_rules.ts";
-import type { SigningPolicy } from "./signing_policy.ts";
+import type { LoginRule, SigningPolicy } from "./signing_policy.ts";
 import { ACTION, rulesOf } from "./_rules_from.ts";
 import { violated } from "../internal/unexpected.ts";
 
@@ -15,8 +18,8 @@ import { violated } from "../internal/unexpected.ts";
 export function requestsPolicy(
   requests: readonly ApprovalRequest[],
   passphrase: string | undefined,
-): SigningPolicy & Required<Pick<SigningPolicy, "credentials" | "entries" | "calls">> {
-  const { requests: copies, nodes } = readRequests(ACTION, requests);
+): SigningPolicy & Required<Pick<SigningPolicy, "credentials" | "entries">> {
+  const { requests: copies } = readRequests(ACTION, requests);
   const networks = new Set(copies.map(({ networkId }) => toHex(networkId)));
   if (networks.size !== 1) {
     const rule = networks.size === 0 ? "requests must not be empty" : "the requests are for different networks";
@@ -27,6 +30,16 @@ export function requestsPolicy(
     const rule = `requests[${i}] does not name its approver; set address in a copy of the request`;
     throw violated("auth/invalid-policy", ACTION, rule, "an address", "null", { path });
   });
+  const found = copies.map(({ invocation }) => loginOfInvocation(invocation));
+  const calls = copies.filter((_, i) => found[i] === undefined);
+  const logins = found.filter((login) => login !== undefined);
+  for (const [i, login] of found.entries()) {
+    const address = addresses[i]!;
+    if (login === undefined || address === login.account || address === login.clientDomain?.account) continue;
+    const rule = `requests[${i}] is the entry of the server of a login, or of somebody whom the login does not name`;
+    const expected = "the entry of the account or the wallet";
+    throw violated("auth/invalid-policy", ACTION, rule, expected, address, { path: copies[i]!.path });
+  }
   const expiries = copies.flatMap(({ signatureExpirationLedger: expiry }) => expiry === null ? [] : [expiry]);
   return {
     version: 1,
@@ -35,8 +48,15 @@ export function requestsPolicy(
     credentials: [...new Set(copies.map(({ credentials }) => credentials))],
     ...(expiries.length === 0 ? {} : { untilLedger: expiries.reduce((last, one) => Math.max(last, one), 1) }),
     entries: copies.length,
-    calls: rulesOf(nodes),
+    ...logins.length === copies.length ? {} : { calls: rulesOf(readCalls(calls).nodes) },
+    ...logins.length === 0 ? {} : { logins: uniqueRules(logins) },
   };
+}
+
+/** Returns the rules of logins, each once. */
+function uniqueRules(logins: readonly Login[]): LoginRule[] {
+  const rules = logins.map((login) => loginRuleOf({ ...login, webAuthDomain: login.webAuthDomain! }));
+  return [...new Map(rules.map((rule) => [JSON.stringify(rule), rule])).values()];
 }
 
 /** Returns the passphrase of a network: the given one, or one of {@linkcode Networks}. Throws if none fits. */

@@ -14,6 +14,7 @@ import { scValFromJson } from "../xdr/json/mod.ts";
 import { oneOf, showValue } from "./_texts.ts";
 import { EVERYTHING, integersOf, pointOf, setOf, type ValueSet } from "./_value_set.ts";
 import { unexpected, violated } from "../internal/unexpected.ts";
+import { VERIFY as LOGIN } from "../webauth/_shared.ts";
 
 /** A parsed rule for calls or operations. */
 export interface Rule {
@@ -258,6 +259,9 @@ export class PolicyReader {
       this.oneOrMore(`${name}.contract`, fields.contract, (value, at) => this.key(at, value, ["contract"])),
       this.oneOrMore(`${name}.function`, fields.function, (value, at) => readFunctionName(action, at, value)),
     );
+    if (!creates && target.head.second!.has(LOGIN)) {
+      throw this.violated(`${name}.function`, `must not be ${LOGIN}: use logins`, "another function", LOGIN);
+    }
     const { args, times, calls } = fields;
     const isAny = args === "any" || Array.isArray(args) && args.includes("any");
     if (!creates && target.head.second!.has("__check_auth") && isAny) {

@@ -9,6 +9,7 @@ import { argumentsOf, type CallNode, callViolation } from "./_requests.ts";
 import { APPROVERS, readKey } from "./_rules.ts";
 import type { ArgumentRule, CallRule } from "./signing_policy.ts";
 import { unexpectedAt } from "../internal/unexpected.ts";
+import { VERIFY } from "../webauth/_shared.ts";
 
 export const ACTION = "create a policy";
 
@@ -36,6 +37,7 @@ function ruleOf(node: CallNode): CallRule {
     if (typeof functionName !== "string" || symbolError(functionName) !== undefined) {
       throw notExpressible(node, "a call with a valid function name", "an invalid name");
     }
+    if (functionName === VERIFY) throw notExpressible(node, "a login, or another function", "a call that is no login");
     if (value.contractAddress.type !== "scAddressTypeContract") {
       throw notExpressible(node, "a call of a contract (C...)", contract!);
     }

@@ -1,6 +1,7 @@
 /** Internal functions and types for other areas of the library. */
 
 export { ABSENT, accountText, type FieldForm, fieldForms, isEmpty } from "./_operation_rules.ts";
+export { accepts as acceptsLogin } from "./_logins.ts";
 export { type Policy, readPolicy, type TransactionTerms } from "./_policy.ts";
 export { selfOf } from "./_requests.ts";
 export { requestsPolicy } from "./_requests_policy.ts";

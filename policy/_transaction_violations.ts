@@ -14,6 +14,8 @@ import { authorizedFunction } from "../auth/_shared.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
 import { baseAccount } from "../operation/_shared.ts";
 import { transactionOf } from "../transaction/_shared.ts";
+import { loginOfTransaction } from "../webauth/_shared.ts";
+import { challengeViolations } from "./_logins.ts";
 import type { Policy, TransactionTerms } from "./_policy.ts";
 import { networkText, oneOf } from "./_texts.ts";
 import { requestViolations } from "./_request_violations.ts";
@@ -95,9 +97,17 @@ export function ownRequests({ operations, sourceAccount: source }: Transaction, 
 /** Yields the violations of a transaction request, which must be a copy. */
 export function* transactionViolations(
   policy: Policy,
-  { envelope, networkId, fee, requests }: TransactionRequest,
+  { envelope, networkId, fee, requests, signer }: TransactionRequest,
 ): Generator<PolicyViolation> {
   const { networkId: network, addresses, transactions: terms } = policy;
+  const login = loginOfTransaction(envelope);
+  if (login !== undefined) {
+    if (!equalBytes(networkId, network)) {
+      yield { code: "network", path: "", expected: networkText(network), got: networkText(networkId) };
+    }
+    yield* challengeViolations(policy, login, signer);
+    return;
+  }
   if (terms === undefined) {
     const expected = "no transaction (the policy has no rules for transactions)";
     yield { code: "operation", path: "", expected, got: "a transaction" };
@@ -164,6 +174,9 @@ const LAST_SEQUENCES = 9223372032559808512n;
 /** Yields the violations of the sequence number and of its minimum. */
 export function* checkSequence(tx: Transaction, anySequence: boolean): Generator<PolicyViolation> {
   const { minSeqNum } = boundsOf(tx);
+  if (tx.seqNum === 0n) {
+    yield { code: "login", path: "seqNum", expected: "a login, or a sequence number above 0", got: "0" };
+  }
   if (tx.seqNum >= LAST_SEQUENCES) {
     const expected = `a sequence number below ${LAST_SEQUENCES}`;
     yield { code: "expiry", path: "seqNum", expected, got: `${tx.seqNum}` };

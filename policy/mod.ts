@@ -38,6 +38,7 @@ export {
   type ArgumentRule,
   type CallRule,
   type FieldRule,
+  type LoginRule,
   type OperationRule,
   type SigningApprovers,
   type SigningPolicy,

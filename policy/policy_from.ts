@@ -1,10 +1,14 @@
 /** Creates policies from requests. */
 
+import { extractBaseAddress } from "../address/mod.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { wrongType } from "../internal/describe.ts";
 import { baseAccount } from "../operation/_shared.ts";
 import type { TransactionRequest } from "../transaction/mod.ts";
 import { transactionOf } from "../transaction/_shared.ts";
+import type { Login } from "../webauth/mod.ts";
+import { loginOfTransaction } from "../webauth/_shared.ts";
+import { loginRuleOf } from "./_logins.ts";
 import { operationNodes } from "./_operation_rules.ts";
 import { readCalls } from "./_requests.ts";
 import { passphraseOf, requestsPolicy } from "./_requests_policy.ts";
@@ -22,6 +26,9 @@ import { violated } from "../internal/unexpected.ts";
  * of a created contract. If a key signs `address` credentials of another address, add the account of the key to
  * `addresses`.
  *
+ * A policy of logins also accepts any other challenge of the same service, with any time bounds and nonce, by the same
+ * account or wallet.
+ *
  * A policy of a transaction also accepts a lower fee, an earlier upper time bound, any other preconditions (a minimum
  * sequence number only if the transaction has one), any sequence number below 2^63 - 2^32, any resources, any muxed ID
  * of the source accounts, each of the accounts as the source of the transaction and of its calls, fewer operations and
@@ -38,7 +45,8 @@ import { violated } from "../internal/unexpected.ts";
  * @throws {DwsaError} `auth/invalid-policy` if there are no requests, an approver is unknown, an approver or deployer is
  *   not an account or contract, the networks differ, a called address is not a contract, a function name is not a
  *   symbol, or a contract is not created from Wasm code or a valid asset; also if the transaction has no upper time
- *   bound, uploads code, or has an operation with an empty signed payload, or if the network is not that of
+ *   bound, uploads code, is a login that does not name the domain of its server, or a request is the entry of a login's
+ *   server, or the transaction has an operation with an empty signed payload, or if the network is not that of
  *   `networkPassphrase`; `network/passphrase` if the passphrase is invalid; `xdr/…` if an invocation or the envelope
  *   cannot be encoded
  *
@@ -106,10 +114,12 @@ export function policyFrom(
 }
 
 function transactionPolicyOf(request: TransactionRequest, passphrase: string | undefined): SigningPolicy {
-  const { envelope, networkId, fee, requests } = readTransaction(ACTION, request);
+  const { envelope, networkId, fee, requests, signer } = readTransaction(ACTION, request);
   const tx = transactionOf(envelope);
   const isFeeBump = envelope.type === "envelopeTypeTxFeeBump";
   const network = passphraseOf(networkId, "networkId", passphrase);
+  const login = loginOfTransaction(envelope);
+  if (login !== undefined) return loginPolicy(login, network, signer);
   const { maxTime, minSeqNum } = boundsOf(tx);
   if (maxTime === 0n) {
     const path = "cond.timeBounds.maxTime";
@@ -170,6 +180,22 @@ function transactionPolicyOf(request: TransactionRequest, passphrase: string | u
       ...(minSeqNum === null ? {} : { anySequence: true }),
       ...(isFeeBump ? { feeBump: true } : {}),
     },
+  };
+}
+
+/** Creates the policy of a login, for the account that logs in or, if it is the signer, for the wallet. */
+function loginPolicy(login: Login, network: string, signer: string | null): SigningPolicy {
+  const { account, clientDomain, webAuthDomain } = login;
+  if (webAuthDomain === null) {
+    const rule = "the login does not name the domain of its server, which a policy requires";
+    throw violated("auth/invalid-policy", ACTION, rule, "a web_auth_domain", "none", { path: "operations" });
+  }
+  const isWallet = clientDomain !== null && signer === clientDomain.account;
+  return {
+    version: 1,
+    network,
+    addresses: [isWallet ? signer : extractBaseAddress(account)],
+    logins: [loginRuleOf({ ...login, webAuthDomain })],
   };
 }
 

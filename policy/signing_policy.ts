@@ -53,8 +53,30 @@ export interface SigningPolicy {
    * compared exactly: a muxed address (`M…`, `W…`) matches only itself, not its account or contract.
    */
   readonly recipients?: readonly string[];
+  /**
+   * The rules for logins (SEP-10, SEP-45). If absent, no login is allowed. A login is judged by `network`, `addresses` and
+   * these rules alone, an entry also by `credentials`, `untilLedger` and `entries`.
+   */
+  readonly logins?: readonly LoginRule[];
   /** The rules for transactions. If absent, no transaction is signed; single entries can still be signed. */
   readonly transactions?: TransactionRules;
+}
+
+/**
+ * A rule for logins. All values must be equal. `addresses` of the policy must contain the account that logs in (`G…` of a
+ * muxed account), or, if the policy is that of a wallet's backend, the account of `clientDomain` that signs.
+ */
+export interface LoginRule {
+  /** The domain of the service. */
+  readonly homeDomain: string;
+  /** The domain of the server; a challenge that does not name it is rejected. */
+  readonly webAuthDomain: string;
+  /** The account of the server, `G…`. */
+  readonly serverAccount: string;
+  /** The contract that verifies logins of contract accounts, `C…`. If absent, only SEP-10 is allowed. */
+  readonly webAuthContract?: string;
+  /** The domain of the wallet. A challenge may also name no wallet. */
+  readonly clientDomain?: string;
 }
 
 /**
@@ -221,6 +243,8 @@ export interface SigningApprovers {
  * | fee bumps | `feeBump` |
  * | outflows of operations and calls | `limits` |
  * | authorization entries | as for `entries`, with two exceptions |
+ * | a login | `network`, `addresses` and `logins` alone |
+ * | any other transaction with the sequence number 0 | always rejected |
  *
  * Transactions without operations are rejected. The sub-invocations of a contract call are checked in its entries. The
  * exceptions: without `credentials`, the source account may also approve the transaction's own call; in a fee bump with

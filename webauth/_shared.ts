@@ -7,6 +7,8 @@ import { AUTH, readTransactionChallenge } from "./_challenge.ts";
 import { readCall, VERIFY } from "./_contract_challenge.ts";
 import type { Login } from "./login.ts";
 
+export { VERIFY } from "./_contract_challenge.ts";
+
 /** Returns the login that a transaction is; `undefined` if it is none. Signatures are not checked. */
 export function loginOfTransaction(envelope: TransactionEnvelope): Login | undefined {
   const read = readTransactionChallenge(envelope);

@@ -20,6 +20,7 @@ import {
 import type { SigningPolicy } from "../mod.ts";
 import { findRequests, type Side } from "./_request_excess.ts";
 import type { RequestPart, TransactionPart } from "./policy_parts.ts";
+import { findLogins } from "./_logins.ts";
 import { BUY_OFFERS, Steps, tooComplex } from "./_solve.ts";
 import { findTransaction, type TransactionEvidence } from "./_transaction_excess.ts";
 
@@ -71,6 +72,7 @@ const ACTION = "compare the policies";
  * | part | example |
  * |---|---|
  * | `transaction` | a transaction; the other policy signs no transactions |
+ * | `logins` | a login: a transaction (SEP-10) or a request (SEP-45), with a nonce of zeros |
  * | `network`, `address`, `credentials`, `expiry` | one request |
  * | `call` | a call that the limits or recipients of the other policy forbid |
  * | `rules` | calls that the rules of the other policy do not accept together |
@@ -152,9 +154,12 @@ function difference(
   maxCalls: number,
 ): PolicyDifference | undefined {
   const signs = findTransaction(steps, a, b, maxCalls);
-  // Check first whether transactions are signed at all, then fees, then requests, then other transactions.
-  if (signs?.part === "transaction" || signs?.part === "fee") return ofTransaction(a, b, signs);
-  const found = findRequests(steps, a, b, maxCalls);
+  // Check first whether transactions are signed at all, then logins, fees, requests, and other transactions.
+  if (signs?.part === "transaction") return ofTransaction(a, b, signs);
+  const login = findLogins(a, b, maxCalls);
+  if (login !== undefined && "transaction" in login) return ofTransaction(a, b, login);
+  if (login === undefined && signs?.part === "fee") return ofTransaction(a, b, signs);
+  const found = login ?? findRequests(steps, a, b, maxCalls);
   if (found === undefined) return signs && ofTransaction(a, b, signs);
   const { part, requests } = found;
   if (requests === null) return { part, requests, violations: [] };

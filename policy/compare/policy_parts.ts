@@ -4,7 +4,16 @@
  * The parts of policies whose differences are demonstrated with requests, or with a transaction if only transactions
  * differ.
  */
-export type RequestPart = "address" | "network" | "credentials" | "expiry" | "entries" | "call" | "rules" | "limit";
+export type RequestPart =
+  | "address"
+  | "network"
+  | "credentials"
+  | "expiry"
+  | "entries"
+  | "call"
+  | "rules"
+  | "limit"
+  | "logins";
 
 /** The parts of policies whose differences are demonstrated with transactions. */
 export type TransactionPart =
@@ -16,4 +25,5 @@ export type TransactionPart =
   | "sequence"
   | "feeBump"
   | "operation"
-  | "asset-limit";
+  | "asset-limit"
+  | "logins";

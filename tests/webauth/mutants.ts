@@ -141,7 +141,7 @@ const WALLET: readonly Mutant[] = [
 ];
 
 const SEP45: readonly Mutant[] = [
-  ["1 one entry of each", "if (found !== 1) {\n      return", "if (false) {\n      return"],
+  ["1 one entry of each", "if (found !== 1) return", "if (false) return"],
   ["1 no other entry", "if (other >= 0) {", "if (false) {"],
   [
     "2 credentials",

@@ -1,5 +1,8 @@
-import { Keypair } from "@dwsa/base/keys";
+import { hash, Keypair } from "@dwsa/base/keys";
 import { Networks } from "@dwsa/base/network";
+import { StrKey } from "@dwsa/base/strkey";
+import { signTransaction } from "@dwsa/base/transaction";
+import { DecoratedSignature, TransactionEnvelope, TransactionV1Envelope } from "@dwsa/base/xdr";
 import { buildChallenge, checkChallenge, verifyChallenge } from "@dwsa/base/webauth";
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -87,3 +90,24 @@ const cases = [
 for (const { name, call, error } of cases) {
   test(`functions of webauth reject ${name}`, () => assert.throws(call, error as never));
 }
+
+test("verifyChallenge() counts no preimage of a hash as a signature, and no key that is not a strkey", async () => {
+  const preimage = new Uint8Array(32).fill(9);
+  const hashed = hash(preimage);
+  const signed = await signTransaction(challenge, server, Networks.TESTNET);
+  const envelope = TransactionEnvelope.fromXDR(signed.toXDR()) as TransactionEnvelope<"envelopeTypeTx">;
+  const { tx, signatures } = envelope.value;
+  const returned = TransactionEnvelope.envelopeTypeTx(
+    new TransactionV1Envelope({
+      tx,
+      signatures: [...signatures, new DecoratedSignature({ hint: hashed.slice(-4), signature: preimage })],
+    }),
+  );
+  const signers = [
+    { key: StrKey.encodeSha256Hash(hashed), weight: 1 },
+    { key: `<INVALID:${account}:EMPTY_PAYLOAD>`, weight: 1 },
+  ];
+  const accounts = { [account]: { signers, thresholds: { master: 1, low: 0, medium: 0, high: 0 } } };
+  const { problems } = verifyChallenge(returned, { ...options, accounts });
+  assert.deepEqual(problems.map(({ reason }) => reason), ["unknown-signature", "client-signature"]);
+});
