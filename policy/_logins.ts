@@ -10,7 +10,7 @@ import type { Login } from "../webauth/mod.ts";
 import { callsLogin, loginOfInvocation } from "../webauth/_shared.ts";
 import { violation } from "./_requests.ts";
 import { type PolicyReader, readFields } from "./_rules.ts";
-import type { LoginRule } from "./signing_policy.ts";
+import type { LoginRule } from "./login_rule.ts";
 import { oneOf } from "./_texts.ts";
 
 const FIELDS = ["homeDomain", "webAuthDomain", "serverAccount", "webAuthContract", "clientDomain"] as const;

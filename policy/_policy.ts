@@ -10,7 +10,7 @@ import { memoFromJson, type MemoJson } from "../xdr/json/mod.ts";
 import { readLogins } from "./_logins.ts";
 import { readOperationRules } from "./_operation_rules.ts";
 import { type PolicyReader, readFields, type Rule } from "./_rules.ts";
-import type { LoginRule } from "./signing_policy.ts";
+import type { LoginRule } from "./login_rule.ts";
 
 /** A parsed policy. */
 export interface Policy {

@@ -74,7 +74,8 @@ function namedApproverViolations(
   within: OwnTransaction | undefined,
 ): PolicyViolation[] {
   const { entries, calls, limits, recipients } = policy;
-  const { roots, nodes } = readCalls(requests.filter((request) => !isLoginRequest(request)));
+  const others = requests.filter((request) => !isLoginRequest(request));
+  const { roots, nodes } = readCalls(others);
   const violations: PolicyViolation[] = [];
   const tooMany = requests.length > entries;
   if (tooMany) {
@@ -90,8 +91,8 @@ function namedApproverViolations(
     if (!(tooMany && found.code === "times" && !found.path.includes(".subInvocations["))) violations.push(found);
   }
   if (limits !== undefined) {
-    const own = readCalls(within?.calls.filter((call) => !requests.some((one) => approves(one, call))) ?? []).roots;
-    for (const found of limitViolations(policy, limits, within?.envelope, requests, nodes, own)) {
+    const own = readCalls(within?.calls.filter((call) => !others.some((one) => approves(one, call))) ?? []).roots;
+    for (const found of limitViolations(policy, limits, within?.envelope, others, nodes, own)) {
       violations.push({
         ...found,
         path: found.path.replace(/^(operations\[\d+\])\.rootInvocation\./, "$1.hostFunction."),

@@ -10,7 +10,8 @@ import { loginOfInvocation } from "../webauth/_shared.ts";
 import { loginRuleOf } from "./_logins.ts";
 import { readCalls, readRequests } from "./_requests.ts";
 import { APPROVERS, readKey } from "./_rules.ts";
-import type { LoginRule, SigningPolicy } from "./signing_policy.ts";
+import type { LoginRule } from "./login_rule.ts";
+import type { SigningPolicy } from "./signing_policy.ts";
 import { ACTION, rulesOf } from "./_rules_from.ts";
 import { violated } from "../internal/unexpected.ts";
 
@@ -18,7 +19,7 @@ import { violated } from "../internal/unexpected.ts";
 export function requestsPolicy(
   requests: readonly ApprovalRequest[],
   passphrase: string | undefined,
-): SigningPolicy & Required<Pick<SigningPolicy, "credentials" | "entries">> {
+): SigningPolicy & Required<Pick<SigningPolicy, "credentials" | "entries" | "calls">> {
   const { requests: copies } = readRequests(ACTION, requests);
   const networks = new Set(copies.map(({ networkId }) => toHex(networkId)));
   if (networks.size !== 1) {
@@ -48,7 +49,7 @@ export function requestsPolicy(
     credentials: [...new Set(copies.map(({ credentials }) => credentials))],
     ...(expiries.length === 0 ? {} : { untilLedger: expiries.reduce((last, one) => Math.max(last, one), 1) }),
     entries: copies.length,
-    ...logins.length === copies.length ? {} : { calls: rulesOf(readCalls(calls).nodes) },
+    calls: rulesOf(readCalls(calls).nodes),
     ...logins.length === 0 ? {} : { logins: uniqueRules(logins) },
   };
 }

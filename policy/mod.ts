@@ -33,12 +33,12 @@
  */
 export { expectInvocation } from "./expected_invocation.ts";
 export type { ExpectedInvocation } from "./expected_types.ts";
+export type { LoginRule } from "./login_rule.ts";
 export { policyFrom } from "./policy_from.ts";
 export {
   type ArgumentRule,
   type CallRule,
   type FieldRule,
-  type LoginRule,
   type OperationRule,
   type SigningApprovers,
   type SigningPolicy,

@@ -110,7 +110,9 @@ export function policyFrom(
     throw wrongType(ACTION, "networkPassphrase", "a string", networkPassphrase);
   }
   const isTransaction = typeof request === "object" && request !== null && "envelope" in request;
-  return isTransaction ? transactionPolicyOf(request, networkPassphrase) : requestsPolicy(request, networkPassphrase);
+  if (isTransaction) return transactionPolicyOf(request, networkPassphrase);
+  const { calls, ...policy } = requestsPolicy(request, networkPassphrase);
+  return calls.length === 0 ? policy : { ...policy, calls }; // only logins
 }
 
 function transactionPolicyOf(request: TransactionRequest, passphrase: string | undefined): SigningPolicy {

@@ -4,6 +4,7 @@ import type { ApprovalCredentials, Approver } from "../auth/mod.ts";
 import type { ScIntType } from "../internal/integers.ts";
 import type { TransactionApprover } from "../transaction/mod.ts";
 import type { JsonValue, MemoJson, ScValJson } from "../xdr/json/mod.ts";
+import type { LoginRule } from "./login_rule.ts";
 import { readPolicy } from "./_policy.ts";
 import { requestViolations } from "./_request_violations.ts";
 import { readRequests } from "./_requests.ts";
@@ -60,23 +61,6 @@ export interface SigningPolicy {
   readonly logins?: readonly LoginRule[];
   /** The rules for transactions. If absent, no transaction is signed; single entries can still be signed. */
   readonly transactions?: TransactionRules;
-}
-
-/**
- * A rule for logins. All values must be equal. `addresses` of the policy must contain the account that logs in (`G…` of a
- * muxed account), or, if the policy is that of a wallet's backend, the account of `clientDomain` that signs.
- */
-export interface LoginRule {
-  /** The domain of the service. */
-  readonly homeDomain: string;
-  /** The domain of the server; a challenge that does not name it is rejected. */
-  readonly webAuthDomain: string;
-  /** The account of the server, `G…`. */
-  readonly serverAccount: string;
-  /** The contract that verifies logins of contract accounts, `C…`. If absent, only SEP-10 is allowed. */
-  readonly webAuthContract?: string;
-  /** The domain of the wallet. A challenge may also name no wallet. */
-  readonly clientDomain?: string;
 }
 
 /**
