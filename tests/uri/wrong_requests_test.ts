@@ -22,6 +22,7 @@ const malformed: readonly { name: string; uri: string; path: string }[] = [
   { name: "a lone surrogate", uri: `${PAY}&msg=\ud800`, path: "" },
   { name: "the scheme in upper case", uri: PAY.replace("web+stellar", "WEB+STELLAR"), path: "" },
   { name: "a parameter whose name is encoded", uri: `${PAY}&%61mount=1`, path: "" },
+  { name: "a parameter without a value", uri: `${PAY}&abc`, path: "" },
   { name: "an unknown parameter twice", uri: `${PAY}&a=1&a=2`, path: "" },
   { name: "an unknown parameter after the signature", uri: `${PAY}&signature=${SIGNATURE}&a=1`, path: "signature" },
   {

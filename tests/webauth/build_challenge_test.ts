@@ -1,10 +1,12 @@
 import { authorizeEntry } from "@dwsa/base/auth";
+import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { fromHex } from "@dwsa/base/encoding";
 import { scAddressToString } from "@dwsa/base/address";
 import { Keypair } from "@dwsa/base/keys";
 import { Networks } from "@dwsa/base/network";
 import { StrKey } from "@dwsa/base/strkey";
-import { signTransaction } from "@dwsa/base/transaction";
+import { readSimulation, signTransaction } from "@dwsa/base/transaction";
+import { ScVal } from "@dwsa/base/xdr";
 import {
   buildChallenge,
   buildContractChallenge,
@@ -132,4 +134,35 @@ test("what buildContractChallenge() builds, signed by the server, is what a wall
     const { problems } = verifyContractChallenge(sent, { ...options, homeDomains: [homeDomain] });
     assert.deepEqual(problems.map(({ reason }) => reason), ["client-domain-signature", "expired"]);
   }
+});
+
+test("a challenge of another server, with two signatures or with entries to restore is not accepted", async () => {
+  const params = {
+    serverAccount: server.publicKey(),
+    account: StrKey.encodeContract(new Uint8Array(32).fill(4)),
+    homeDomain: "home.example",
+    webAuthDomain: "auth.home.example",
+    webAuthContract: StrKey.encodeContract(new Uint8Array(32).fill(5)),
+  };
+  const expected = { ...params, networkPassphrase: network, currentLedger: 999 };
+  const reasons = (entries: Parameters<typeof checkContractChallenge>[0], more: object = {}) =>
+    checkContractChallenge(entries, { ...expected, ...more }).problems.map(({ reason }) => reason);
+  const [own, ofOther] = buildContractChallenge({ ...params, serverAccount: wallet.publicKey() });
+  assert.deepEqual(reasons([own, await authorizeEntry(ofOther, wallet, 1_000, network)]), ["server-account"]);
+
+  const [mine, theirs] = buildContractChallenge(params);
+  const once = await authorizeEntry(theirs, server, 1_000, network);
+  assert.deepEqual(reasons([mine, once]), []);
+  const keys = [user, wallet].map((key) => Keypair.fromSecret(key.secret()));
+  for (const key of keys) { // one of them sorts after the server's key
+    assert.deepEqual(reasons([mine, await authorizeEntry(once, key, 1_000, network)]), ["server-signature"]);
+  }
+  const transactionData = new DwsaDataBuilder().build().toXDR("base64");
+  const simulation = readSimulation({
+    ...{ latestLedger: 7, minResourceFee: "1", transactionData },
+    results: [{ auth: [], xdr: ScVal.scvVoid().toXDR("base64") }],
+    restorePreamble: { minResourceFee: "1", transactionData },
+  });
+  assert.equal(simulation.type, "restore");
+  assert.deepEqual(reasons([mine, once], { simulation }), ["simulation"]);
 });

@@ -146,7 +146,7 @@ const SEP45: readonly Mutant[] = [
   [
     "2 credentials",
     'if (credentials.type !== "dwsaCredentialsAddress" && credentials.type !== "dwsaCredentialsAddressV2") {',
-    'if (!("address" in (credentials.value ?? {}))) {',
+    'if (credentials.type === "dwsaCredentialsSourceAccount") {',
   ],
   ["3 sub-invocations", "if (rootInvocation.subInvocations.length > 0) {", "if (false) {"],
   ["4 name of the function", "if (functionName !== VERIFY) return", "if (false) return"],
