@@ -60,6 +60,7 @@
  * - `@dwsa/base/webauth`: logins with an account (SEP-10, SEP-45)
  * - `@dwsa/base/uri`: request URIs (SEP-7)
  * - `@dwsa/base/client`: a client of RPC servers, over a transport that you pass
+ * - `@dwsa/base/testing`: a network in memory, for the tests of programs that use the client
  * - `@dwsa/base/json`: JSON of the wire types (SEP-51)
  * - `@dwsa/base/catalogue`: the wire types by name, and `identify()`, which detects the type of an input
  *

@@ -1,6 +1,7 @@
 /** Implements the default signing rules of a client, and creates the error for requests that violate signing rules. */
 
 import { requestsPolicy } from "../policy/_shared.ts";
+import { readTokenCall } from "../contract/mod.ts";
 import type { ApprovalRequest, Approver } from "../auth/mod.ts";
 import { explainViolations, parseViolations, unbound } from "../auth/_shared.ts";
 import { DwsaError, type PolicyViolation } from "../errors/mod.ts";
@@ -11,14 +12,20 @@ import { DwsaAuthorizedFunction, DwsaAuthorizedInvocation, type HostFunction, ty
 import type { CallRule, SigningApprovers } from "../policy/mod.ts";
 import { ClientError } from "./client_error.ts";
 
+/** The amounts that sub-invocations may spend, by the token's contract; `undefined` if none are allowed. */
+type Limits = ReadonlyMap<string, bigint> | undefined;
+
 /**
- * Creates approvers that accept only transactions with exactly these operations and at most this fee, and only entries
- * for the contract call or creation among them, without sub-invocations.
+ * Creates approvers that accept only transactions with exactly these operations and at most the remaining fee, and only
+ * entries for the contract call or creation among them, with no sub-invocations other than spending within the limits.
  */
-export function exactly(operations: readonly Operation[], maxFee: bigint): SigningApprovers {
-  const entries: Approver = (requests) => requestViolations(callOf(operations), requests);
+export function exactly(
+  { budget: maxFee, limits }: { readonly budget: bigint; readonly limits: Limits },
+  operations: readonly Operation[],
+): SigningApprovers {
+  const entries: Approver = (requests) => requestViolations(callOf(operations), requests, limits);
   const transaction: TransactionApprover = ({ envelope, fee, requests }) => {
-    const violations = requestViolations(callOf(operations), requests);
+    const violations = requestViolations(callOf(operations), requests, limits);
     const found = transactionOf(envelope).operations;
     const isAsked = found.length === operations.length && found.every((one, i) => sameOperation(one, operations[i]!));
     if (!isAsked) {
@@ -38,7 +45,7 @@ export function exactly(operations: readonly Operation[], maxFee: bigint): Signi
 }
 
 /** Returns whether two operations are equal apart from their authorization entries. */
-function sameOperation(a: Operation, b: Operation): boolean {
+export function sameOperation(a: Operation, b: Operation): boolean {
   if (a.body.type !== "invokeHostFunction" || b.body.type !== "invokeHostFunction") return a.equals(b);
   const [source, other] = [a.sourceAccount, b.sourceAccount];
   const sameSource = source === null || other === null ? source === other : source.equals(other);
@@ -75,15 +82,18 @@ function functionOf(hostFunction: HostFunction): DwsaAuthorizedFunction | undefi
 function requestViolations(
   call: DwsaAuthorizedInvocation | undefined,
   requests: readonly ApprovalRequest[],
+  limits: Limits,
 ): PolicyViolation[] {
   const seen = new Set<string | null>();
+  const spent = new Map<string, bigint>();
   return requests.flatMap((request): PolicyViolation[] => {
     const { address, credentials, invocation, signer } = request;
     const within = (path: string) => request.path === "" ? path : `${request.path}.${path}`;
     if (call === undefined) {
       return [{ code: "entries", path: request.path, expected: "no authorization entry", got: titleOf(invocation) }];
     }
-    const found = differences(call, invocation).map((one) => ({ ...one, path: within(one.path) }));
+    const found = [...differences(call, invocation), ...excesses(request, limits, spent)]
+      .map((one) => ({ ...one, path: within(one.path) }));
     if (seen.has(address)) {
       found.push({
         code: "times",
@@ -101,10 +111,7 @@ function requestViolations(
   });
 }
 
-/**
- * Returns the violations of an invocation that differs from `call` in the function, the arguments or the
- * sub-invocations.
- */
+/** Returns the violations of an invocation that differs from `call` in the function or the arguments. */
 function differences(call: DwsaAuthorizedInvocation, found: DwsaAuthorizedInvocation): PolicyViolation[] {
   const [asked, other] = [call.function, found.function];
   if (!asked.equals(other)) {
@@ -119,10 +126,46 @@ function differences(call: DwsaAuthorizedInvocation, found: DwsaAuthorizedInvoca
     }
     return [{ code: "call", path: "rootInvocation.function", expected: titleOf(call), got: titleOf(found) }];
   }
-  const [first] = found.subInvocations;
-  if (first === undefined) return [];
-  const path = "rootInvocation.subInvocations[0]";
-  return [{ code: "call", path, expected: "no sub-invocation", got: titleOf(first) }];
+  return [];
+}
+
+/**
+ * Returns the violations of sub-invocations. With limits, the approver may spend its own tokens: an allowance spends as
+ * much as a transfer. `spent` contains the amounts so far by approver and token.
+ */
+function excesses(
+  { address, invocation }: ApprovalRequest,
+  limits: Limits,
+  spent: Map<string, bigint>,
+): PolicyViolation[] {
+  const { function: root, subInvocations } = invocation;
+  const tokens = limits === undefined ? [] : [...limits.keys()];
+  const expected = tokens.length === 0
+    ? "no sub-invocation"
+    : `a transfer, burn or approve by ${address} of ${tokens.join(" or ")}`;
+  const found = subInvocations.flatMap((one, i): PolicyViolation[] => {
+    const path = `rootInvocation.subInvocations[${i}]`;
+    const call = one.function.type === "dwsaAuthorizedFunctionTypeContractFn"
+      ? readTokenCall(one.function.value)
+      : undefined;
+    const isSpending = call?.name === "transfer" || call?.name === "burn" || call?.name === "approve";
+    const limit = isSpending ? limits?.get(call.token) : undefined;
+    const isOwn = isSpending && call.from === address && call.amount >= 0n && one.subInvocations.length === 0;
+    if (limit === undefined || !isOwn || isRootOf(root, one.function)) {
+      return [{ code: "call", path, expected, got: titleOf(one) }];
+    }
+    const key = `${address} ${call.token}`;
+    const sum = (spent.get(key) ?? 0n) + call.amount;
+    spent.set(key, sum);
+    return sum <= limit ? [] : [{ code: "limit", path, expected: `at most ${limit} of ${call.token}`, got: `${sum}` }];
+  });
+  return limits === undefined ? found.slice(0, 1) : found;
+}
+
+/** Returns whether a call is of the contract that the root calls: contracts cannot be entered twice. */
+function isRootOf(root: DwsaAuthorizedFunction, { value }: DwsaAuthorizedFunction): boolean {
+  return "contractAddress" in root.value && "contractAddress" in value &&
+    root.value.contractAddress.equals(value.contractAddress);
 }
 
 /** Formats a call for a message, such as `call transfer of C…`. */

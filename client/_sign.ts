@@ -12,11 +12,18 @@ import {
   type SigningCallback,
 } from "../auth/mod.ts";
 import { convertString } from "../internal/arguments.ts";
-import { describe, wrongType } from "../internal/describe.ts";
+import { describe, quoteWalletError, wrongType } from "../internal/describe.ts";
 import { locate } from "../internal/fault.ts";
+import { verify } from "../keys/mod.ts";
 import { decodeStrKey, isValidStrKey } from "../strkey/mod.ts";
-import { signTransaction, type TransactionApprover, type TransactionCallback } from "../transaction/mod.ts";
-import type { DwsaAuthorizationEntry, TransactionEnvelope } from "../xdr/mod.ts";
+import {
+  hashTransaction,
+  signTransaction,
+  type TransactionApprover,
+  type TransactionCallback,
+} from "../transaction/mod.ts";
+import type { DecoratedSignature, DwsaAuthorizationEntry, TransactionEnvelope } from "../xdr/mod.ts";
+import { ClientError } from "./client_error.ts";
 import type { AddressSigner, ClientSigner } from "./signers.ts";
 
 /** A validated signer. Each property is read only once, since its value could change. */
@@ -149,11 +156,11 @@ export async function signEntries(
   }
   if (authorize !== undefined) return await by(authorize, entries);
   const key = isValidStrKey("contract", address) ? undefined : address;
-  return await by(
-    async (preimage) =>
-      parseWalletSignature(await signAuthEntry!(preimage.toXDR("base64"), { networkPassphrase, address }), key),
-    entries,
-  );
+  return await by(async (preimage) => {
+    const options = { networkPassphrase, address };
+    const reply = await askWallet("sign the entry", () => signAuthEntry!(preimage.toXDR("base64"), options));
+    return parseWalletSignature(reply, key);
+  }, entries);
 }
 
 /** Returns whether a signer can sign entries or transactions. */
@@ -166,17 +173,58 @@ export function canSign(signer: ReadSigner, what: "entries" | "transactions"): b
     : signAuthEntry !== undefined || authorize !== undefined;
 }
 
-/** Signs a transaction with each key of an account, or with its wallet. */
+/** Signs a transaction with each key of an account, or with its wallet. `signersOf` queries the account's signers. */
 export async function signEnvelope(
   envelope: TransactionEnvelope,
   { address, keys, signTransaction: signByWallet }: ReadSigner,
   networkPassphrase: string,
   approve: TransactionApprover,
+  signersOf: () => Promise<readonly string[]>,
 ): Promise<TransactionEnvelope> {
   let signed = envelope;
   for (const key of keys ?? []) signed = await signTransaction(signed, key, networkPassphrase, { approve });
   if (keys !== undefined) return signed;
-  const wallet: TransactionCallback = async () =>
-    await signByWallet!(signed.toXDR("base64"), { networkPassphrase, address });
-  return await signTransaction(signed, wallet, networkPassphrase, { approve });
+  const action = "sign the transaction";
+  let named: unknown;
+  const wallet: TransactionCallback = async () => {
+    const options = { networkPassphrase, address };
+    const reply = await askWallet(action, () => signByWallet!(signed.toXDR("base64"), options));
+    named = reply?.signerAddress;
+    return reply;
+  };
+  const result = await signTransaction(signed, wallet, networkPassphrase, { approve });
+  const payload = hashTransaction(result, networkPassphrase);
+  const added: readonly DecoratedSignature[] = result.value.signatures.slice(signed.value.signatures.length);
+  const isBy = (key: unknown): key is string =>
+    isValidStrKey("ed25519PublicKey", key) &&
+    added.some(({ signature }) =>
+      signature.length === 64 && verify(payload, signature, decodeStrKey("ed25519PublicKey", key as string))
+    );
+  // The name of another key is believed only if the account has this signer.
+  if (isBy(address) || (isBy(named) && (await signersOf()).includes(named))) return result;
+  const expected = `a signature for ${address} on the network of networkPassphrase`;
+  const got = isBy(named) ? `one by ${named}` : "another one";
+  const message =
+    `Cannot ${action}: expected the wallet to return ${expected}, got ${got}; select this account and this ` +
+    "network in the wallet";
+  throw new ClientError("client/wallet", message, { expected, got });
+}
+
+/** Calls a wallet. Wallets return their errors, or reject with an object, a string or nothing in place of an `Error`. */
+async function askWallet<T>(action: string, call: () => Promise<T>): Promise<T> {
+  let error: unknown;
+  try {
+    const reply = await call();
+    error = Object(reply).error ?? undefined;
+    if (error === undefined) return reply;
+  } catch (cause) {
+    error = cause;
+  }
+  const { code } = Object(error) as { readonly code?: unknown };
+  const reason = code === -4 ? "the user declined" : "the wallet reported an error";
+  const shown = error === undefined || error === null ? "without a reason" : quoteWalletError(error);
+  throw new ClientError("client/wallet", `Cannot ${action}: ${reason}: ${shown}`, {
+    cause: error,
+    ...(typeof code === "number" ? { walletCode: code } : {}),
+  });
 }

@@ -1,190 +1,303 @@
-/** Sends a signed transaction, and waits until a ledger contains the transaction or the transaction has expired. */
+/** Sends a signed transaction until a ledger contains it, or until there is evidence that none ever will. */
 
-import { toHex } from "../encoding/mod.ts";
 import {
+  checkTransaction,
   type FoundTransaction,
-  hashTransaction,
+  type MissingTransaction,
   type RejectedSendResult,
+  type TransactionProblem,
   type TransactionStatus,
 } from "../transaction/mod.ts";
-import { TransactionEnvelope } from "../xdr/mod.ts";
+import { type AccountView, type Attempt, factsOf, viewAccount } from "./_attempt.ts";
 import { entriesOf, rejection, type Subject } from "./_failures.ts";
-import { type Clock, pauseBefore, throwIfAborted, untilAborted } from "./_timing.ts";
+import { type Context, remember, report } from "./_run.ts";
+import { pauseBefore, throwIfAborted, untilAborted } from "./_timing.ts";
 import type { SendOptions } from "./call.ts";
-import type { Client } from "./client.ts";
-import { ClientError, type ClientErrorDetails } from "./client_error.ts";
+import { ClientError } from "./client_error.ts";
 import type { PlatformAbortSignal } from "./rpc_request.ts";
 
-/**
- * The time for which a transaction is queried after its time bound, in milliseconds. Within this time, a ledger must
- * close and reach the server.
- */
+/** The time for which a transaction is queried after its time bound, in milliseconds: ledgers must close and arrive. */
 const GRACE = 30_000;
 
-/** The server and the clock. */
-export interface Connection {
-  readonly client: Pick<Client, "networkPassphrase" | "send" | "getTransaction">;
-  readonly clock: Clock;
+/** The time after which an accepted transaction is sent again, in milliseconds: servers can lose their queue. */
+const RESEND = 15_000;
+
+/** The seconds for which transactions of a client are valid, at most. */
+const LONGEST = 86_400n;
+
+/** A transaction to follow, and what is known of it. */
+export interface Followed {
+  readonly subject: Subject;
+  readonly attempt: Attempt;
+  /** Where the envelope comes from: nobody has sent it yet, the caller passes it, or it is resumed. */
+  readonly origin: "new" | "submitted" | "resumed";
+  /** The attempt that this one replaces, with the same sequence number. */
+  readonly earlier?: Attempt | undefined;
+  /** A ledger in which the sequence number was not used. */
+  readonly first?: number | undefined;
+  readonly options: Pick<SendOptions, "signal" | "onStep">;
 }
 
-/** A sent transaction and its deadline. */
-export interface Awaited {
-  readonly subject: Subject;
-  readonly hash: string;
-  /** The hash of the transaction inside a fee bump, which anyone who has seen the fee bump can send alone. */
-  readonly inner?: string | undefined;
-  /** The last second, since 1970, in which the transaction can be applied. */
-  readonly until: bigint;
-  /** The ledger until which the signed entries of the transaction are valid. */
-  readonly entriesUntil?: number | undefined;
-  readonly signal: PlatformAbortSignal | undefined;
-  /** The last error of a request that sends or queries the transaction, which the server may still have received. */
+/** The fate of a transaction. */
+export type Verdict =
+  & (
+    /** It is in a ledger, or the one that it replaces is. */
+    | { readonly type: "found"; readonly found: FoundTransaction }
+    /** It can no longer be applied, and its sequence number is free. */
+    | { readonly type: "unused"; readonly ledger: number }
+    /** Another transaction has used its sequence number. */
+    | { readonly type: "replaced" }
+    /** Its signed entries were used, but not by it. */
+    | { readonly type: "entries-used" }
+    /** The first response of all was the rejection by a node. */
+    | { readonly type: "refused" }
+    /** Every node rejects it. */
+    | { readonly type: "invalid"; readonly problems: readonly TransactionProblem[] }
+    | { readonly type: "unknown" }
+  )
+  & Partial<Pick<Knowledge, "rejected" | "cause" | "isBusy">>;
+
+/** What {@linkcode follow} has learned. */
+interface Knowledge {
+  /** A ledger in which the sequence number was not used. */
+  first?: number | undefined;
+  /** The response of a node that rejected the transaction. */
+  rejected?: RejectedSendResult;
+  /** Whether this was the first response of all, for a reason other than the sequence number. */
+  isRefused?: boolean;
+  /** The transaction in a ledger, which failed, perhaps since its entries were used before. */
+  failed?: FoundTransaction;
+  /** The last error of a request. */
   cause?: unknown;
-  /** Whether the server responded `TRY_AGAIN_LATER` each time the transaction was sent. */
+  /** Whether each response to sending was `TRY_AGAIN_LATER`; `undefined` if there was none. */
   isBusy?: boolean;
 }
 
 /**
- * Sends a signed transaction, and waits until a ledger contains it. Throws if the transaction is rejected or expires,
- * the outcome is unknown, or the server computes a different hash.
+ * Sends a transaction, again after each fault, and queries it until its fate is known. The bytes are always the same, so
+ * the network applies them at most once, however often they are sent.
  */
-export async function submit(
-  connection: Connection,
-  envelope: TransactionEnvelope,
-  { subject, until, entriesUntil, signal, onStep }:
-    & Pick<Awaited, "subject" | "until" | "entriesUntil">
-    & Pick<SendOptions, "signal" | "onStep">,
-): Promise<FoundTransaction> {
-  const { client, clock } = connection;
-  const hash = toHex(hashTransaction(envelope, client.networkPassphrase));
-  const inner = envelope.type === "envelopeTypeTxFeeBump"
-    ? toHex(
-      hashTransaction(TransactionEnvelope.envelopeTypeTx(envelope.value.tx.innerTx.value), client.networkPassphrase),
-    )
-    : undefined;
-  const awaited: Awaited = { subject, hash, inner, until, entriesUntil, signal };
-  onStep?.({ type: "send", hash });
-  for (let attempt = 0;; attempt++) {
+export async function follow(context: Context, followed: Followed): Promise<Verdict> {
+  const { client, clock } = context;
+  const { attempt, earlier, options, options: { signal } } = followed;
+  const { envelope, hash, inner, until } = attempt;
+  // Only what is wrong whatever the ledger and the time: a new time bound or another fee payer cannot mend it.
+  const problems = checkTransaction(envelope, { networkPassphrase: client.networkPassphrase })
+    .filter(({ fix }) => fix === "rebuild" || fix === "sign");
+  if (problems.length > 0 && followed.origin === "new") return { type: "invalid", problems };
+  const end = 1_000 * Number(until);
+  const deadline = Math.max(end, clock.now()) + GRACE;
+  const known: Knowledge = { first: followed.first };
+  const step = { hash, envelope };
+  let due = problems.length === 0 ? -Infinity : Infinity;
+  for (let pause = 0;; pause++) {
+    if (known.rejected === undefined && clock.now() >= due && clock.now() <= end) {
+      await report(options, { type: "send", ...step });
+      due = await sendOnce(context, followed, known, due === -Infinity);
+      await report(options, { type: "wait", ...step });
+    }
+    const isLate = clock.now() > end;
     try {
-      const sent = await client.send(envelope, { signal });
-      if (sent.status === "ERROR") return await requireEarlier(connection, awaited, sent);
-      awaited.isBusy = sent.status === "TRY_AGAIN_LATER";
-      if (!awaited.isBusy || sent.latestLedgerCloseTime > until) break;
+      const isDoubtful = isLate || known.rejected !== undefined || problems.length > 0;
+      const others = isDoubtful ? [inner, earlier?.hash, earlier?.inner] : [];
+      const status = known.failed ?? await lookUp(context, [hash, ...others], signal);
+      const verdict = status.status !== "NOT_FOUND"
+        ? await judgeFound(context, followed, known, status)
+        : problems.length > 0
+        ? { type: "invalid" as const, problems }
+        : await judgeMissing(context, followed, known, status, isLate);
+      if (verdict !== undefined) return { ...known, ...verdict };
     } catch (error) {
       throwIfAborted(signal);
-      if (ClientError.is(error) && error.code === "client/rejected") throw error;
-      if (ClientError.is(error) && error.code === "client/response") throw misunderstood({ ...awaited, cause: error });
-      awaited.isBusy = false;
-      awaited.cause = error; // the server may have received the transaction
-      break;
+      known.cause = error;
     }
-    if (clock.now() > latest(until)) break;
-    await untilAborted(clock.sleep(pauseBefore(attempt, clock)), signal);
-  }
-  onStep?.({ type: "wait", hash });
-  return await follow(connection, awaited);
-}
-
-/**
- * Returns a rejected transaction that is nevertheless in a ledger, since a transport that repeats requests can have
- * sent it earlier. Throws if there is none. If the sequence number is already used, queries the transaction until the
- * server reports a later ledger.
- */
-async function requireEarlier(
-  { client, clock }: Connection,
-  awaited: Awaited,
-  sent: RejectedSendResult,
-): Promise<FoundTransaction> {
-  const { subject, until, signal } = awaited;
-  const isUsed = sent.error?.result.type === "txBadSeq" || sent.error?.result.type === "txFeeBumpInnerFailed";
-  for (let attempt = 0;; attempt++) {
-    let isCurrent = !isUsed;
-    try {
-      const found = await find(client, awaited, true);
-      if (found.status !== "NOT_FOUND") return found;
-      isCurrent ||= found.latestLedger > sent.latestLedger;
-    } catch {
-      throwIfAborted(signal); // other errors do not change the rejection
-    }
-    if (isCurrent || clock.now() > latest(until)) throw rejection(subject, sent, factsOf(awaited));
-    await untilAborted(clock.sleep(pauseBefore(attempt, clock)), signal);
+    if (clock.now() > deadline) return { ...known, ...atTheEnd(followed, known) };
+    await untilAborted(clock.sleep(pauseBefore(pause, clock)), signal);
   }
 }
 
-/**
- * Queries a transaction until a ledger contains it, or throws if its time bound has passed. The time bound has passed
- * if both the close time of the server's latest ledger and the client's clock are later, since a server could report
- * any close time. If only the clock is later, the function throws after {@linkcode GRACE}.
- */
-export async function follow({ client, clock }: Connection, awaited: Awaited): Promise<FoundTransaction> {
-  const { until, signal } = awaited;
-  for (let attempt = 0;; attempt++) {
-    let isKnown = false;
-    const isOver = clock.now() > 1_000 * Number(until);
-    try {
-      const found = await find(client, awaited, isOver);
-      if (found.status !== "NOT_FOUND") return found;
-      isKnown = isOver && (found.latestLedgerCloseTime ?? 0n) > until;
-    } catch (error) {
-      throwIfAborted(signal);
-      awaited.cause = error;
+/** Sends the transaction, and returns the time at which it must be sent again. */
+async function sendOnce(
+  { client, clock }: Context,
+  followed: Followed,
+  known: Knowledge,
+  isFirst: boolean,
+): Promise<number> {
+  const { attempt: { envelope }, origin, options: { signal } } = followed;
+  try {
+    const sent = await client.send(envelope, { signal });
+    if (sent.status === "ERROR") {
+      known.rejected = sent;
+      known.isRefused = isFirst && origin !== "resumed" && !saysUsed(sent);
+      return Infinity;
     }
-    if (isKnown) throw expired(awaited);
-    if (clock.now() > latest(until)) throw unconfirmed(awaited);
-    await untilAborted(clock.sleep(pauseBefore(attempt, clock)), signal);
+    const isBusy = sent.status === "TRY_AGAIN_LATER";
+    known.isBusy = isBusy && known.isBusy !== false;
+    return isBusy ? clock.now() : clock.now() + RESEND;
+  } catch (error) {
+    throwIfAborted(signal);
+    if (ClientError.is(error) && error.code === "client/response") throw misunderstood(followed, error);
+    known.isBusy = false;
+    known.cause = error; // the server may have received the transaction
+    return clock.now();
   }
 }
 
+/** Returns whether a node says that the sequence number is used, perhaps by this very transaction. */
+function saysUsed({ error }: RejectedSendResult): boolean {
+  return error?.result.type === "txBadSeq" || error?.result.type === "txFeeBumpInnerFailed";
+}
+
 /**
- * Queries a transaction. If the transaction is not found and `withInner` is `true`, queries the inner transaction of a
- * fee bump.
+ * Queries several hashes. If none is found, the evidence is what all responses have in common, since servers of
+ * different age can respond.
  */
-async function find(
-  client: Connection["client"],
-  { hash, inner, signal }: Awaited,
-  withInner: boolean,
+async function lookUp(
+  { client }: Context,
+  hashes: readonly (string | undefined)[],
+  signal: PlatformAbortSignal | undefined,
 ): Promise<TransactionStatus> {
-  const found = await client.getTransaction(hash, { signal });
-  const isDone = found.status !== "NOT_FOUND" || !withInner || inner === undefined;
-  return isDone ? found : await client.getTransaction(inner, { signal });
+  let common: MissingTransaction | undefined;
+  for (const hash of hashes) {
+    if (hash === undefined) continue;
+    const status = await client.getTransaction(hash, { signal });
+    if (status.status !== "NOT_FOUND") return status;
+    common = common === undefined ? status : inCommon(common, status);
+  }
+  return common!; // the first hash is never undefined
 }
 
-function latest(until: bigint): number {
-  return 1_000 * Number(until) + GRACE;
+/** Returns the range of ledgers that both servers store. */
+function inCommon(a: MissingTransaction, b: MissingTransaction): MissingTransaction {
+  const [older, newer] = a.latestLedger < b.latestLedger ? [a, b] : [b, a];
+  const { oldestLedger, oldestLedgerCloseTime } = older.oldestLedger < newer.oldestLedger ? newer : older;
+  return { ...older, oldestLedger, oldestLedgerCloseTime };
 }
 
-/** Returns the details of a transaction for an error. */
-function factsOf({ hash, until, entriesUntil, cause }: Awaited): ClientErrorDetails {
-  return { hash, until, cause, ...(entriesUntil === undefined ? {} : { entriesUntil }) };
+/** Judges a transaction in a ledger. If it failed, its entries may have been used before, which decides what to do next. */
+async function judgeFound(
+  context: Context,
+  { attempt: { account, sequence, nonces }, options: { signal } }: Followed,
+  known: Knowledge,
+  found: FoundTransaction,
+): Promise<Verdict | undefined> {
+  remember(context, account, sequence);
+  if (found.status === "SUCCESS" || nonces.length === 0) return { type: "found", found };
+  known.failed = found;
+  const { entryUsedIn, ledger } = await viewAccount(context.client, account, nonces, signal);
+  if (entryUsedIn !== undefined) return { type: "entries-used" };
+  return ledger < found.ledger ? undefined : { type: "found", found };
+}
+
+/** Judges a transaction that servers do not find, from the time, the account and the entries. */
+async function judgeMissing(
+  context: Context,
+  followed: Followed,
+  known: Knowledge,
+  missing: MissingTransaction,
+  isLate: boolean,
+): Promise<Verdict | undefined> {
+  const { attempt: { account, sequence, until, nonces }, origin, options: { signal } } = followed;
+  const { latestLedger, oldestLedger, latestLedgerCloseTime } = missing;
+  if (known.isRefused && origin === "new") return { type: "refused" };
+  const isOver = isLate && latestLedgerCloseTime !== null && latestLedgerCloseTime > until;
+  if (!isOver && known.rejected === undefined) return undefined;
+  const view = await viewAccount(context.client, account, nonces, signal);
+  const { entryUsedIn } = view;
+  if (entryUsedIn !== undefined && latestLedger >= entryUsedIn && oldestLedger <= entryUsedIn) {
+    return { type: "entries-used" };
+  }
+  if (view.sequence === undefined) return undefined;
+  remember(context, account, view.sequence);
+  if (view.sequence >= sequence) return isReplaced(followed, known, missing, view) ? { type: "replaced" } : undefined;
+  if (context.sequences.get(account)! >= sequence) return undefined; // this server is behind
+  known.first = Math.max(known.first ?? 0, view.ledger);
+  if (isOver && view.ledger >= latestLedger) return { type: "unused", ledger: view.ledger };
+  const isCurrent = (ledger: number) => ledger >= known.rejected!.latestLedger;
+  return known.isRefused && isCurrent(latestLedger) && isCurrent(view.ledger) ? { type: "refused" } : undefined;
+}
+
+/**
+ * Returns whether a sequence number that is used was used by another transaction: a server that does not find this one
+ * stores the ledger in which the number was used.
+ */
+function isReplaced(
+  { attempt: { sequence, until }, origin }: Followed,
+  { first }: Knowledge,
+  { latestLedger, oldestLedger, oldestLedgerCloseTime }: MissingTransaction,
+  view: AccountView,
+): boolean {
+  const usedIn = view.sequence === sequence ? view.usedIn : undefined;
+  if (latestLedger < (usedIn ?? view.ledger)) return false;
+  if (oldestLedger <= (usedIn ?? first ?? -1)) return true;
+  // A resumed transaction did not exist before this second, since a client made it.
+  const made = until - LONGEST;
+  return origin === "resumed" && oldestLedgerCloseTime !== null && oldestLedgerCloseTime <= made;
+}
+
+/** Judges a transaction whose fate is not known long after its time bound. */
+function atTheEnd({ origin }: Followed, { failed, isRefused }: Knowledge): Verdict {
+  if (failed !== undefined) return { type: "found", found: failed };
+  return { type: isRefused && origin === "new" ? "refused" : "unknown" };
+}
+
+/** Creates the error for a transaction that is not in a ledger. */
+export function errorOf(
+  { subject, attempt, origin }: Followed,
+  verdict: Exclude<Verdict, { type: "found" }>,
+): ClientError {
+  const { rejected, cause, isBusy } = verdict;
+  const { hash, until } = attempt;
+  const facts = { ...factsOf(attempt), cause };
+  const fail = (code: ClientError["code"], reason: string, details = {}) =>
+    new ClientError(code, `Cannot ${subject.action}: ${reason}`, { ...facts, ...details });
+  const last = `${isBusy ? "; the server responded TRY_AGAIN_LATER each time the transaction was sent" : ""}${
+    cause instanceof Error ? `; the last error: ${cause.message}` : ""
+  }`;
+  switch (verdict.type) {
+    case "refused":
+      return rejection(subject, rejected!, facts);
+    case "unused":
+      if (rejected !== undefined) return rejection(subject, rejected, facts);
+      return fail(
+        "client/expired",
+        `transaction ${hash} expired at ${timeOf(until)}, and no ledger contains it${entriesOf(attempt)}${last}`,
+      );
+    case "replaced":
+      return fail(
+        "client/rejected",
+        `another transaction has used the sequence number of transaction ${hash} (txBadSeq), which is in no ledger; send ` +
+          `again without resume${entriesOf(attempt)}`,
+        { resultCodes: ["txBadSeq"] },
+      );
+    case "entries-used":
+      return fail(
+        "client/entries-used",
+        `the signed entries of transaction ${hash} were used: what they authorize was executed; do not send it again`,
+      );
+    case "invalid": {
+      const [{ path, reason, result }] = verdict.problems as [TransactionProblem];
+      const details = { problems: verdict.problems, resultCodes: [result] };
+      const message = `the network would reject the transaction: ${path} ${reason}`;
+      if (origin !== "new") return fail("client/rejected", message, details);
+      return new ClientError("client/rejected", `Cannot ${subject.action}: ${message}`, details);
+    }
+    case "unknown":
+      return fail(
+        "client/unconfirmed",
+        `transaction ${hash} (valid until ${timeOf(until)}) may have been applied, although no ledger known to the ` +
+          `server contains it; submit it again, or pass it as resume${last}`,
+      );
+  }
 }
 
 /** Creates the error for a server that returned the hash of a different transaction. */
-function misunderstood(awaited: Awaited): ClientError {
-  const { subject: { action }, hash, until } = awaited;
+function misunderstood({ subject: { action }, attempt }: Followed, cause: unknown): ClientError {
+  const { hash, until } = attempt;
   const reason = `the server computed a different hash for transaction ${hash}; networkPassphrase is probably not ` +
     `that of the server's network; until ${timeOf(until)}, the transaction can still be applied`;
-  return new ClientError("client/response", `Cannot ${action}: ${reason}${entriesOf(awaited)}`, factsOf(awaited));
-}
-
-function expired(awaited: Awaited): ClientError {
-  const { subject: { action }, hash, until } = awaited;
-  const reason = `transaction ${hash} expired at ${timeOf(until)}, and no ledger known to the server contains it`;
-  const message = `Cannot ${action}: ${reason}${entriesOf(awaited)}${reasonOf(awaited)}`;
-  return new ClientError("client/expired", message, factsOf(awaited));
-}
-
-function unconfirmed(awaited: Awaited): ClientError {
-  const { subject: { action }, hash, until } = awaited;
-  const reason =
-    `transaction ${hash} (valid until ${timeOf(until)}) may have been applied, although no ledger known to ` +
-    "the server contains it; query it again before you send another transaction";
-  const message = `Cannot ${action}: ${reason}${reasonOf(awaited)}`;
-  return new ClientError("client/unconfirmed", message, factsOf(awaited));
-}
-
-function reasonOf({ cause, isBusy }: Awaited): string {
-  const busy = isBusy ? "; the server responded TRY_AGAIN_LATER each time the transaction was sent" : "";
-  return cause instanceof Error ? `${busy}; the last error: ${cause.message}` : busy;
+  const details = { ...factsOf(attempt), cause };
+  return new ClientError("client/response", `Cannot ${action}: ${reason}${entriesOf(attempt)}`, details);
 }
 
 function timeOf(seconds: bigint): string {

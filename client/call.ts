@@ -4,7 +4,7 @@ import type { SigningApprovers } from "../policy/mod.ts";
 import type { DwsaEvent, TokenMovements } from "../humanize/mod.ts";
 import type { IntLike } from "../internal/int_like.ts";
 import type { FoundTransaction, ReadySimulation } from "../transaction/mod.ts";
-import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
+import type { DwsaAuthorizationEntry, TransactionEnvelope } from "../xdr/mod.ts";
 import type { RequestOptions } from "./rpc_request.ts";
 import type { ClientSigner } from "./signers.ts";
 
@@ -25,8 +25,10 @@ export interface Call<Result> {
    * Simulates, approves, signs and sends the call, and waits for its result. `approve` in {@linkcode SendOptions} sets
    * the signing rules.
    *
-   * Send the transactions of a source account one at a time: each needs the next sequence number, so of several at the
-   * same time, the network accepts only one.
+   * A client sends the transactions of a source account one after the other, from reading the sequence number to the
+   * outcome; for more than about one transaction per ledger, use several accounts. The transaction is sent again after
+   * each fault of the connection or the server, until a ledger contains it or never will. After any error or a crash,
+   * pass `envelope` of the error or of the last step as `resume`: without `resume`, `send` is a new payment.
    *
    * @param options the signers, the maximum fee and the approval rules
    * @returns the result, after a ledger contains the successful transaction
@@ -34,9 +36,10 @@ export interface Call<Result> {
    *   is of the wrong type
    * @throws {RangeError} if a number is out of range
    * @throws {DwsaError} `strkey/…` if the address of a signer is invalid; `transaction/account`, `client/simulation`,
-   *   `client/fee`, `client/missing-signer`, `client/unexpected-authorization` or `client/protocol` if the call is not
-   *   sent, although archived entries may have been restored; `client/rejected`, `client/failed`, `client/expired` or
-   *   `client/unconfirmed` if a transaction was sent without confirmed success; `client/response` if a response does
+   *   `client/fee`, `client/missing-signer`, `client/unexpected-authorization`, `client/wallet`, `client/contract-code`
+   *   or `client/protocol` if the call is not sent, although archived entries may have been restored;
+   *   `client/rejected`, `client/failed`, `client/expired`, `client/entries-used` or `client/unconfirmed` if a
+   *   transaction was sent without confirmed success; `client/response` if a response does
    *   not match its request, the server computes a different hash for the sent transaction, or the result of the
    *   successful transaction cannot be decoded; `transaction/rpc` if a response is malformed; and the errors of
    *   `assembleTransaction`, `authorizeEntries`, `signTransaction`, the signers and the transport. While the client
@@ -104,6 +107,12 @@ export interface SendOptions extends RequestOptions {
    */
   readonly approve?: SigningApprovers | undefined;
   /**
+   * The amounts that the default signing rules also allow each approver to spend in sub-invocations of the call, for
+   * example in a swap: transfers, burns and allowances of the approver's own tokens, in total over all entries. All other
+   * sub-invocations are rejected. Not allowed with `approve`. Limits say nothing about what is received in return.
+   */
+  readonly limits?: readonly SpendingLimit[] | undefined;
+  /**
    * The maximum total fee of all transactions that are sent for this call, in stroops. The transaction of the call
    * offers all that is left of this fee, at most 2^32 - 1 stroops unless it is a fee bump. A policy with a smaller
    * `maxFee` therefore rejects it. The network charges at most the offered fee. The server estimates the resources, and
@@ -133,10 +142,28 @@ export interface SendOptions extends RequestOptions {
    */
   readonly feeSource?: ClientSigner | undefined;
   /**
-   * Called at the start of each step, for example to show progress. An error that it throws ends the call, but does not
-   * revoke a transaction that was already sent.
+   * The `envelope` of an error or of a step: continues this attempt, which is never a second payment. `send` first
+   * decides about the earlier transaction, and sends it again if it can still be applied. If a ledger contains it, this
+   * is the result. If none ever will, the next transaction has the same sequence number and the same signed entries.
+   *
+   * Throws a `TypeError` if the envelope is not by the same source with the same operations. Not allowed in
+   * {@linkcode Client.deploy}: pass the same `salt` instead.
+   */
+  readonly resume?: TransactionEnvelope | undefined;
+  /**
+   * Called at the start of each step, and awaited before the step is taken: store `step.envelope` here, to resume after
+   * a crash. An error that it throws ends the call, but does not revoke a transaction that was already sent. If it sends
+   * for the same source account, it waits for itself.
    */
   readonly onStep?: ((step: Step) => unknown) | undefined;
+}
+
+/** The maximum amount of a token that may be spent. */
+export interface SpendingLimit {
+  /** The token: its contract (`C…`), or a classic asset (`native` or `CODE:G…`). */
+  readonly token: string;
+  /** The maximum amount in base units, from 0 to 2^127 - 1. */
+  readonly amount: IntLike;
 }
 
 /**
@@ -149,8 +176,8 @@ export interface SendOptions extends RequestOptions {
  * | `upload` | a transaction that uploads code; the steps of this transaction follow |
  * | `authorize` | signing authorization entries with the signer of `address` |
  * | `sign` | signing the transaction with the signer of `address` |
- * | `send` | sending the transaction with this `hash` |
- * | `wait` | waiting until a ledger contains the transaction |
+ * | `send` | sending the transaction with this `hash`; repeated after faults |
+ * | `wait` | waiting until a ledger contains the transaction; repeated after each `send` |
  */
 export interface Step {
   /** The type of the step. */
@@ -159,6 +186,11 @@ export interface Step {
   readonly address?: string;
   /** The hash of the transaction, 64 hexadecimal digits. */
   readonly hash?: string;
+  /**
+   * The transaction, in each step before which something signed leaves the client: `send` and `wait`, and `simulate` with
+   * signed entries. Store it (as a base64 string) to resume after a crash: see `resume` of {@linkcode SendOptions}.
+   */
+  readonly envelope?: TransactionEnvelope;
 }
 
 /** A successful transaction. */

@@ -3,6 +3,8 @@
 import type { SigningPolicy } from "../policy/mod.ts";
 import { DwsaError, type DwsaErrorCode, type DwsaErrorDetails } from "../errors/mod.ts";
 import type { CallTrace } from "../humanize/mod.ts";
+import type { TransactionProblem } from "../transaction/mod.ts";
+import type { TransactionEnvelope } from "../xdr/mod.ts";
 import { type ContractErrorCase, contractErrors, type ContractSpec, type ContractTypes } from "../spec/mod.ts";
 
 /** The codes of a {@linkcode ClientError}. */
@@ -25,12 +27,16 @@ export interface ClientErrorDetails extends DwsaErrorDetails {
    * single requests, such as {@linkcode Client.send}.
    */
   readonly hash?: string;
+  /**
+   * The transaction, set if, and only if, something signed has left the client. Pass it as `resume` of
+   * {@linkcode SendOptions} to continue, or to {@linkcode Client.submit}.
+   */
+  readonly envelope?: TransactionEnvelope;
   /** The last second, since 1970, in which the transaction can be applied. */
   readonly until?: bigint;
   /**
-   * The ledger until which the signed authorization entries are valid; absent if none was sent to the server, and in
-   * errors of {@linkcode Client.waitForTransaction}. Until then, anyone who has seen an entry, such as the server, can
-   * use it once in another transaction.
+   * The ledger until which the signed authorization entries are valid; absent if none was sent to the server. Until then,
+   * anyone who has seen an entry, such as the server, can use it once in another transaction.
    */
   readonly entriesUntil?: number;
   /** The sequence of the ledger that contains the transaction. */
@@ -38,10 +44,14 @@ export interface ClientErrorDetails extends DwsaErrorDetails {
   /** The fee that was charged, in stroops. */
   readonly feeCharged?: bigint;
   /**
-   * The result codes of the transaction, of the inner transaction of a fee bump, and of the operation that failed, such
+   * The result codes of the transaction, of the inner transaction of a fee bump, and of the operations that failed, such
    * as `txFailed` and `paymentUnderfunded`.
    */
   readonly resultCodes?: readonly string[];
+  /** The problems of the transaction that explain the rejection, see `checkTransaction`. */
+  readonly problems?: readonly TransactionProblem[];
+  /** The code of a wallet's error (SEP-43): -1 wallet, -2 external service, -3 invalid request, -4 the user declined. */
+  readonly walletCode?: number;
   /** The error that a contract returned, see {@linkcode contractErrorsOf}. */
   readonly contractError?: ContractFailure;
   /** The call trace from the server's diagnostic events. */
@@ -81,20 +91,28 @@ export class ClientError extends DwsaError {
    * single requests, such as {@linkcode Client.send}.
    */
   declare readonly hash?: string;
+  /**
+   * The transaction, set if, and only if, something signed has left the client. Pass it as `resume` of
+   * {@linkcode SendOptions} to continue, or to {@linkcode Client.submit}.
+   */
+  declare readonly envelope?: TransactionEnvelope;
   /** The last second, since 1970, in which the transaction can be applied. */
   declare readonly until?: bigint;
   /**
-   * The ledger until which the signed authorization entries are valid; absent if none was sent to the server, and in
-   * errors of {@linkcode Client.waitForTransaction}. Until then, anyone who has seen an entry, such as the server, can
-   * use it once in another transaction.
+   * The ledger until which the signed authorization entries are valid; absent if none was sent to the server. Until then,
+   * anyone who has seen an entry, such as the server, can use it once in another transaction.
    */
   declare readonly entriesUntil?: number;
   /** The sequence of the ledger that contains the transaction. */
   declare readonly ledger?: number;
   /** The fee that was charged, in stroops. */
   declare readonly feeCharged?: bigint;
-  /** The result codes of the transaction, of the inner transaction of a fee bump, and of the operation that failed. */
+  /** The result codes of the transaction, of the inner transaction of a fee bump, and of the operations that failed. */
   declare readonly resultCodes?: readonly string[];
+  /** The problems of the transaction that explain the rejection, see `checkTransaction`. */
+  declare readonly problems?: readonly TransactionProblem[];
+  /** The code of a wallet's error (SEP-43): -1 wallet, -2 external service, -3 invalid request, -4 the user declined. */
+  declare readonly walletCode?: number;
   /** The error that a contract returned, see {@linkcode contractErrorsOf}. */
   declare readonly contractError?: ContractFailure;
   /** The call trace from the server's diagnostic events. */

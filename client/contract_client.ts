@@ -1,5 +1,6 @@
-import { convertString } from "../internal/arguments.ts";
+import { convertString, parseHash } from "../internal/arguments.ts";
 import { wrongType } from "../internal/describe.ts";
+import { readOptions } from "../internal/options.ts";
 import {
   type ContractSpec,
   contractSpec,
@@ -11,6 +12,7 @@ import {
   type TypesOf,
 } from "../spec/mod.ts";
 import { decodeStrKey } from "../strkey/mod.ts";
+import { notAwaited } from "./_not_awaited.ts";
 import type { Call } from "./call.ts";
 import type { Client } from "./client.ts";
 import { ClientError } from "./client_error.ts";
@@ -29,6 +31,16 @@ export type ContractMethods<A extends ContractTypes> = {
   ) => Call<A["functions"][N]["result"]>;
 };
 
+/** Options for {@linkcode contractClient}. */
+export interface ContractClientOptions {
+  /**
+   * The SHA-256 hash of the code that the contract must have, 32 bytes. Before anything is signed, `send` throws
+   * `client/contract-code` unless the call executes this code; if the contract is upgraded later, the network rejects
+   * the transaction. This does not protect from a server and an administrator of the contract who act together.
+   */
+  readonly wasmHash?: Uint8Array | undefined;
+}
+
 /**
  * Creates an object with the functions of a contract as methods, named and typed by the contract's interface. A method
  * encodes its arguments immediately, and returns a call that can be simulated or sent.
@@ -36,6 +48,7 @@ export type ContractMethods<A extends ContractTypes> = {
  * @param client a client from {@linkcode createClient}
  * @param contract the contract (`C…`)
  * @param spec the interface of the contract, as a `ContractSpec` or as its literal entries
+ * @param options the hash of the code that the contract must have
  * @returns an object with a method for each function
  * @throws {TypeError} if an argument is of the wrong type
  * @throws {DwsaError} `strkey/…` if `contract` is not a contract, `spec/…` if the entries are not a valid interface;
@@ -68,6 +81,7 @@ export function contractClient<A extends ContractTypes>(
   client: Client,
   contract: string,
   spec: ContractSpec<A>,
+  options?: ContractClientOptions,
 ): ContractMethods<A>;
 /**
  * Creates an object with the functions of a contract as methods, typed by the literal entries of the contract's
@@ -76,6 +90,7 @@ export function contractClient<A extends ContractTypes>(
  * @param client a client from {@linkcode createClient}
  * @param contract the contract (`C…`)
  * @param spec the entries of the interface, see `contractSpec()`
+ * @param options the hash of the code that the contract must have
  * @returns an object with a method for each function
  * @throws {TypeError | DwsaError} as in the overload for a `ContractSpec`
  */
@@ -83,20 +98,24 @@ export function contractClient<const S extends readonly SpecEntry[]>(
   client: Client,
   contract: string,
   spec: S,
+  options?: ContractClientOptions,
 ): ContractMethods<TypesOf<S>>;
 export function contractClient(
   client: Client,
   contract: string,
   spec: ContractSpec | readonly SpecEntry[],
+  options?: ContractClientOptions,
 ): ContractMethods<ContractTypes> {
   const action = "create a contract client";
+  const { wasmHash } = readOptions<ContractClientOptions>(action, options, ["wasmHash"]);
+  const code = wasmHash === undefined ? undefined : parseHash(action, "options.wasmHash", wasmHash);
   if (typeof client?.call !== "function") throw wrongType(action, "client", "a result of createClient()", client);
   convertString(action, "contract", "a contract (C...)", contract, (text) => decodeStrKey("contract", text));
   const handle = isContractSpec(spec) ? spec : contractSpec(spec as readonly SpecEntry[]);
   const methods: Record<string, (args?: unknown) => Call<unknown>> = Object.create(null);
   for (const name of handle.functions.keys()) {
     if (name.startsWith("__")) continue;
-    methods[name] = (args = {}) => typedCall(client, contract, handle, name, args);
+    methods[name] = (args = {}) => typedCall(client, contract, handle, name, args, code);
   }
   return Object.freeze(methods);
 }
@@ -108,26 +127,28 @@ function typedCall(
   spec: ContractSpec,
   name: string,
   args: unknown,
+  wasmHash: Uint8Array | undefined,
 ): Call<unknown> {
-  const call = client.call(contract, name, encodeArguments(spec, name, args as Readonly<Record<string, unknown>>), {
-    spec,
-  });
-  return {
+  const values = encodeArguments(spec, name, args as Readonly<Record<string, unknown>>);
+  const call = client.call(contract, name, values, { spec, wasmHash });
+  return notAwaited({
     async simulate(options) {
       const simulated = await call.simulate(options);
       return { ...simulated, result: decodeResult(spec, name, simulated.result) };
     },
     async send(options) {
       const sent = await call.send(options);
-      const { hash, ledger, fees: { charged: feeCharged } } = sent;
+      const { hash, ledger, fees: { charged: feeCharged }, transaction: { envelope } } = sent;
       try {
         return { ...sent, result: decodeResult(spec, name, sent.result) };
       } catch (cause) {
         const reason = (cause as Error).message.replace(`Cannot decode the result of ${name}`, "");
         const message =
           `Cannot call ${name}: the transaction succeeded in ledger ${ledger}, but its result cannot be decoded${reason}`;
-        throw new ClientError("client/response", message, { hash, ledger, feeCharged, cause });
+        throw new ClientError("client/response", message, {
+          ...{ hash, envelope, ledger, feeCharged, cause },
+        });
       }
     },
-  };
+  });
 }

@@ -1,8 +1,7 @@
 import { toHex } from "../encoding/mod.ts";
 import { humanizeEvents } from "../humanize/mod.ts";
-import { convertString } from "../internal/arguments.ts";
+import { convertString, parseHash } from "../internal/arguments.ts";
 import { wrongType } from "../internal/describe.ts";
-import { MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { readOptions } from "../internal/options.ts";
 import { invokeContractFunction } from "../contract/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
@@ -29,15 +28,21 @@ import {
   TransactionEnvelope,
   TransactionV1Envelope,
 } from "../xdr/mod.ts";
-import { simulationError, type Subject } from "./_failures.ts";
-import { BASE_FEE, type Context, readRun, sendContractOperation, sentOf } from "./_send.ts";
-import { follow } from "./_submit.ts";
+import { attemptOf, factsOf } from "./_attempt.ts";
+import { BASE_FEE } from "./_build.ts";
+import { failure, simulationError, type Subject } from "./_failures.ts";
+import { eventParams } from "./_events.ts";
+import { doneOf } from "./_resume.ts";
+import { type Context, inTurn, readOnStep, readRun } from "./_run.ts";
+import { resumeOrSend, sentOf } from "./_send.ts";
+import { errorOf, follow, type Followed } from "./_submit.ts";
 import { readSignal, readTiming, throwIfAborted, untilAborted } from "./_timing.ts";
+import { notAwaited } from "./_not_awaited.ts";
 import { deploy, transact } from "./_transact.ts";
 import type { Call, SimulateOptions } from "./call.ts";
-import type { CallOptions, Client, ClientOptions } from "./client.ts";
+import type { CallOptions, Client, ClientOptions, SubmitOptions } from "./client.ts";
 import { ClientError } from "./client_error.ts";
-import type { EventFilter, EventPageRequest, FeeDistribution, WaitOptions } from "./ledger.ts";
+import type { FeeDistribution } from "./ledger.ts";
 import type { RequestOptions } from "./rpc_request.ts";
 
 const ACTION = "create a client";
@@ -137,40 +142,31 @@ export function createClient(options: ClientOptions): Client {
       throw wrongResponse("get the transaction", "the transaction with this hash", "a different one");
     },
 
-    async waitForTransaction(hash, options) {
-      const subject = { action: "wait for the transaction" };
-      requireHash(subject.action, hash);
-      const { until, signal } = readOptions<WaitOptions & RequestOptions>(subject.action, options, ["until", "signal"]);
-      const last = parseIntLike(subject.action, "options.until", until, 1, MAX_INT64);
-      return await follow({ client, clock }, { subject, hash, until: last, signal });
+    async submit(envelope, options) {
+      const action = "submit the transaction";
+      requireEnvelope(action, envelope);
+      const { signal, onStep } = readOptions<SubmitOptions>(action, options, ["onStep", "signal"]);
+      readOnStep(action, onStep);
+      readSignal(action, signal);
+      const copy = TransactionEnvelope.fromXDR(envelope.toXDR());
+      const attempt = attemptOf(copy, networkPassphrase!);
+      if (attempt.until === 0n) {
+        const got = "one without, whose fate could never be known";
+        throw new TypeError(
+          `Cannot ${action}: expected envelope to be a transaction with an upper time bound, got ${got}`,
+        );
+      }
+      const subject = { action };
+      const followed: Followed = { subject, attempt, origin: "submitted", options: { signal, onStep } };
+      const verdict = await follow(context, followed);
+      if (verdict.type !== "found") throw errorOf(followed, verdict);
+      const done = doneOf(context, verdict.found);
+      if (done.found.status === "FAILED") throw failure(subject, done.found, { ...factsOf(attempt), hash: done.hash });
+      return sentOf({ subject, client }, done, (value) => value);
     },
 
     async getEvents(filter, page, options) {
-      const action = "get the events";
-      const names = ["startLedger", "endLedger", "type", "contracts", "topics"] as const;
-      const given = readOptions<EventFilter>(action, filter, names, "filter");
-      const { startLedger, endLedger, type, contracts, topics } = given;
-      const { cursor, limit } = readOptions<EventPageRequest>(action, page, ["cursor", "limit"], "page");
-      const listOf = <T>(name: string, value: readonly T[] | undefined): readonly T[] | undefined => {
-        if (value === undefined || Array.isArray(value)) return value;
-        throw wrongType(action, name, "an array", value);
-      };
-      for (const [i, contract] of (listOf("filter.contracts", contracts) ?? []).entries()) {
-        convertString(action, `filter.contracts[${i}]`, "a contract (C...)", contract, (text) => {
-          return decodeStrKey("contract", text);
-        });
-      }
-      const encoded = listOf("filter.topics", topics)?.map((list, i) =>
-        listOf(`filter.topics[${i}]`, list)?.map((topic, j) => {
-          if (ScVal.is(topic)) return topic.toXDR("base64");
-          if (topic === "*" || topic === "**") return topic;
-          throw wrongType(action, `filter.topics[${i}][${j}]`, 'an ScVal, "*" or "**"', topic);
-        })
-      );
-      const filters = [{ type, contractIds: contracts, topics: encoded }];
-      return readEvents(
-        await ask("getEvents", { startLedger, endLedger, filters, pagination: { cursor, limit } }, options),
-      );
+      return readEvents(await ask("getEvents", eventParams(filter, page), options));
     },
 
     async latestLedger(options) {
@@ -191,15 +187,17 @@ export function createClient(options: ClientOptions): Client {
 
     call(contract, name, args, options) {
       const action = "call the contract";
-      const { spec } = readOptions<CallOptions>(action, options, ["spec"]);
+      const { spec, wasmHash } = readOptions<CallOptions>(action, options, ["spec", "wasmHash"]);
       if (spec !== undefined && !isContractSpec(spec)) throw wrongType(action, "options.spec", "a ContractSpec", spec);
+      const code = wasmHash === undefined ? undefined : parseHash(action, "options.wasmHash", wasmHash);
       const operation = invokeContractFunction(contract, name, args);
-      return callOf({ client, clock }, operation, { action: `call ${name}`, contract, spec });
+      return callOf(context, operation, { action: `call ${name}`, contract, spec }, code);
     },
 
-    transact: (params) => transact({ client, clock }, params),
-    deploy: (params) => deploy({ client, clock }, params),
+    transact: (params) => transact(context, params),
+    deploy: (params) => deploy(context, params),
   };
+  const context: Context = { client, clock, turns: new Map(), sequences: new Map(), bounds: new Map() };
   return Object.freeze(client);
 }
 
@@ -214,8 +212,13 @@ function requireHash(action: string, hash: unknown): void {
 }
 
 /** Creates a call from a contract operation. */
-function callOf(context: Context, operation: Operation, subject: Subject): Call<ScVal> {
-  return {
+function callOf(
+  context: Context,
+  operation: Operation,
+  subject: Subject,
+  wasmHash: Uint8Array | undefined,
+): Call<ScVal> {
+  return notAwaited({
     async simulate(options) {
       const { source = NOBODY, signal } = readOptions<SimulateOptions>(subject.action, options, ["source", "signal"]);
       const envelope = buildTransaction({
@@ -238,10 +241,10 @@ function callOf(context: Context, operation: Operation, subject: Subject): Call<
     },
 
     async send(options) {
-      const run = readRun(context, { ...subject }, options);
-      return sentOf(run, await sendContractOperation(run, operation), (value) => value ?? ScVal.scvVoid());
+      const run = { ...readRun(context, { ...subject }, options), wasmHash };
+      return sentOf(run, await inTurn(run, () => resumeOrSend(run, operation)), (value) => value ?? ScVal.scvVoid());
     },
-  };
+  });
 }
 
 function withoutResult({ action }: Subject): ClientError {

@@ -18,7 +18,10 @@ export interface HttpRequestOptions extends Timing {
    * platform's timer measures it, not `sleep`.
    */
   readonly timeoutMs?: number | undefined;
-  /** The maximum number of retries after a response with status 429 or 500 to 599, from 0 to 100; 3 by default. */
+  /**
+   * The maximum number of retries after a failed connection, a response with status 429 or 500 to 599, or the JSON-RPC
+   * error -32603, from 0 to 100; 3 by default. All methods of RPC servers can be repeated without harm.
+   */
   readonly retries?: number | undefined;
 }
 
@@ -41,8 +44,10 @@ const LONGEST_RETRY_AFTER = 60_000;
  * | status 429, or 500 to 599 | the request is repeated after the time in `Retry-After`, or after a default pause; throws `client/http`, with the number of attempts if there were several, if that time exceeds a minute or no retries remain |
  * | a redirect | throws `client/http`: it is not followed, since `fetch` would also send your headers, which can contain secrets, to another origin |
  * | any other status outside 200 to 299, or a body that is not JSON | throws `client/http`, with the status and the first 300 characters of the body |
- * | a JSON-RPC error | throws `client/rpc`, with the code and message of the error |
- * | no connection, no complete response within `timeoutMs`, a streamed body of more than 32 MiB, a response to another request, or no result | throws `client/http` |
+ * | the JSON-RPC error -32603 (internal error) | the request is repeated after a default pause; throws `client/rpc` if no retries remain |
+ * | any other JSON-RPC error | throws `client/rpc`, with the code and message of the error |
+ * | no connection, or one that breaks off | the request is repeated after a default pause; throws `client/http` if no retries remain |
+ * | no complete response within `timeoutMs`, a streamed body of more than 32 MiB, a response to another request, or no result | throws `client/http` |
  *
  * Error messages contain the name of the method but not the URL, which can contain a secret key. The `cause` is the
  * error of `fetch`; if that error contains the URL, the `cause` is an error with its message, without the URL.
@@ -100,12 +105,30 @@ export function httpRequest(url: string, options: HttpRequestOptions): RpcReques
     const body = JSON.stringify({ jsonrpc: "2.0", id, method, params });
     for (let attempt = 0;; attempt++) {
       throwIfAborted(signal);
-      const response = await inTime(exchange, method, signal, (ended) => post(exchange, body, method, ended));
-      const pause = attempt < retries ? pauseAfter(response, attempt, clock) : undefined;
-      if (pause === undefined) return resultOf(method, id, response, attempt + 1);
+      let pause: number | undefined;
+      try {
+        const response = await inTime(exchange, method, signal, (ended) => post(exchange, body, method, ended));
+        pause = attempt < retries ? pauseAfter(response, attempt, clock) : undefined;
+        if (pause === undefined) return resultOf(method, id, response, attempt + 1);
+      } catch (error) {
+        throwIfAborted(signal);
+        if (attempt >= retries || !isTransient(error)) throw error;
+        pause = pauseBefore(attempt, clock);
+      }
       await untilAborted(clock.sleep(pause), signal);
     }
   };
+}
+
+/** The code of an internal error (JSON-RPC 2.0). */
+const INTERNAL_ERROR = -32603;
+
+/** Returns whether the same request can succeed: the connection failed, or the server had an internal error. */
+function isTransient(error: unknown): boolean {
+  if (!ClientError.is(error)) return false;
+  const { code, status, cause } = error;
+  if (code === "client/rpc") return Object(cause).code === INTERNAL_ERROR;
+  return code === "client/http" && status === undefined && cause !== undefined; // a timeout has no cause
 }
 
 /** Returns a URL in its normal form; `undefined` if it is invalid. */

@@ -1,6 +1,5 @@
 /** Types of the ledger data that a client reads. */
 
-import type { IntLike } from "../internal/int_like.ts";
 import type { ScVal } from "../xdr/mod.ts";
 
 /** The latest ledger of a server. */
@@ -60,10 +59,4 @@ export interface EventPageRequest {
   readonly cursor?: string | undefined;
   /** The maximum number of events in the page. */
   readonly limit?: number | undefined;
-}
-
-/** The deadline for waiting for a transaction. */
-export interface WaitOptions {
-  /** The last second, since 1970, in which the transaction can be applied: `max` of the time bounds. */
-  readonly until: IntLike;
 }

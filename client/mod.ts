@@ -4,6 +4,8 @@
  * - {@linkcode createClient}: simulate, approve, sign and send calls, and read accounts, ledger entries, events and
  *   fees
  * - {@linkcode contractClient}: call the functions of a contract as typed methods
+ * - {@linkcode interfaceOf}: read the interface of a contract from the ledger
+ * - {@linkcode watchEvents}: iterate over events as ledgers close
  * - {@linkcode httpRequest}: send JSON-RPC requests with the `fetch` function that you pass, with timeouts and retries
  * - `signingPolicy` of `@dwsa/base/policy`: replace the default signing rules with a policy
  *
@@ -42,9 +44,10 @@ export type {
   Simulated,
   SimulatedFees,
   SimulateOptions,
+  SpendingLimit,
   Step,
 } from "./call.ts";
-export type { CallOptions, Client, ClientOptions } from "./client.ts";
+export type { CallOptions, Client, ClientOptions, SubmitOptions } from "./client.ts";
 export {
   ClientError,
   type ClientErrorCode,
@@ -52,11 +55,13 @@ export {
   contractErrorsOf,
   type ContractFailure,
 } from "./client_error.ts";
-export { contractClient, type ContractMethods } from "./contract_client.ts";
+export { contractClient, type ContractClientOptions, type ContractMethods } from "./contract_client.ts";
 export { createClient } from "./create_client.ts";
+export { type ContractInterface, interfaceOf } from "./interface_of.ts";
 export { httpRequest, type HttpRequestOptions } from "./http_request.ts";
-export type { EventFilter, EventPageRequest, FeeDistribution, FeeStats, LatestLedger, WaitOptions } from "./ledger.ts";
+export type { EventFilter, EventPageRequest, FeeDistribution, FeeStats, LatestLedger } from "./ledger.ts";
 export type { Deployed, DeployParams, TransactParams } from "./parameters.ts";
 export type { PlatformAbortSignal, PlatformFetch, RequestOptions, RpcRequest } from "./rpc_request.ts";
 export type { AddressSigner, ClientSigner, WalletOptions } from "./signers.ts";
 export type { Timing } from "./timing.ts";
+export { watchEvents } from "./watch_events.ts";

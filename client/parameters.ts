@@ -1,28 +1,33 @@
 /** The parameters of transactions other than contract calls. */
 
-import type { TransactionMemo } from "../transaction/mod.ts";
-import type { Operation, ScVal } from "../xdr/mod.ts";
+import type { ExternalRef, TransactionMemo } from "../transaction/mod.ts";
+import type { DwsaTransactionData, Operation, ScVal } from "../xdr/mod.ts";
 import type { FinishedTransaction, SendOptions, Sent } from "./call.ts";
 
 /** The parameters of {@linkcode Client.transact}. */
 export interface TransactParams extends SendOptions {
   /**
-   * 1 to 100 operations from `@dwsa/base/operation`. For calls and creations of contracts, use
-   * {@linkcode Client.call} and {@linkcode Client.deploy}. For `extendFootprint` and `restoreFootprint`, pass the
-   * footprint of `DwsaDataBuilder` to `buildTransaction` as `resourceData`, then use {@linkcode Client.simulate},
-   * `assembleTransaction`, `signTransaction`, {@linkcode Client.send} and {@linkcode Client.waitForTransaction}.
+   * 1 to 100 classic operations, for example from `@dwsa/base/operation`, or exactly one contract operation, for example
+   * `Operation.fromXDR(text, "base64")` of another library.
    */
   readonly operations: readonly Operation[];
-  /** The memo of the transaction. */
+  /**
+   * The resource data whose footprint `extendFootprint` or `restoreFootprint` needs: `DwsaDataBuilder.forExtend(keys)` or
+   * `forRestore(keys)`, then `build()`. Its fee is replaced by that of the simulation.
+   */
+  readonly resourceData?: DwsaTransactionData | undefined;
+  /** The memo of the transaction; not allowed for a contract operation. */
   readonly memo?: TransactionMemo | undefined;
 }
 
-/** The parameters of {@linkcode Client.deploy}: exactly one of `wasm`, `wasmHash` and `asset`. */
+/** The parameters of {@linkcode Client.deploy}: exactly one of `wasm`, `wasmHash`, `externalRef` and `asset`. */
 export interface DeployParams extends SendOptions {
   /** The WebAssembly code. Unless the code is on the ledger, it is uploaded in a separate transaction. */
   readonly wasm?: Uint8Array | undefined;
   /** The SHA-256 hash of code that is already uploaded, 32 bytes. */
   readonly wasmHash?: Uint8Array | undefined;
+  /** The reference to code that another contract determines, and can change (CAP-85). */
+  readonly externalRef?: ExternalRef | undefined;
   /** The asset for which the contract is created: `native` or `CODE:G…`. */
   readonly asset?: string | undefined;
   /**

@@ -87,8 +87,22 @@ export type DwsaErrorCode =
    */
   | "builder/key-kind"
   /**
-   * The transaction expired and, according to the server, no ledger includes it. Send again, after ledger
-   * `entriesUntil` if the error has that property; raise `timeoutSeconds` if the network is slow.
+   * The contract, or its code, is not on the ledger, or is not the code of `wasmHash`. Check the address and the network;
+   * after an upgrade, review the new code.
+   */
+  | "client/contract-code"
+  /**
+   * According to the server, the signed entries of the transaction were used, but not by the transaction: what they
+   * authorize was executed. Do not send again.
+   */
+  | "client/entries-used"
+  /**
+   * The server no longer stores the next events. Continue with a server that stores older ledgers, or from a later ledger.
+   */
+  | "client/events-lost"
+  /**
+   * The transaction expired and, according to the server, no ledger includes it. Pass `envelope` as `resume`; raise
+   * `timeoutSeconds` if the network is slow.
    */
   | "client/expired"
   /**
@@ -109,11 +123,14 @@ export type DwsaErrorCode =
   | "client/missing-signer"
   /** The network's nodes cannot decode the transaction yet. Do not use newer features, such as `W…` addresses. */
   | "client/protocol"
-  /** According to the server, a node rejected the transaction. See `resultCodes`; the message contains the fix. */
+  /**
+   * According to the server, a node rejected the transaction, or another one has used its sequence number (`txBadSeq`).
+   * See `resultCodes`; the message contains the fix.
+   */
   | "client/rejected"
   /**
    * The server's response does not match the request, or a result cannot be decoded. Check whether `networkPassphrase`
-   * is that of the server's network, and query `hash`, if set, before you send again.
+   * is that of the server's network, and pass `envelope`, if set, as `resume`.
    */
   | "client/response"
   /** The server returned a JSON-RPC error. See the message and `cause`. */
@@ -121,8 +138,8 @@ export type DwsaErrorCode =
   /** The call failed in simulation, and was not sent. See `contractError`, `trace` and `entriesUntil`. */
   | "client/simulation"
   /**
-   * It is unknown whether the transaction was applied. Query `hash` again, or use another server, before you
-   * send again.
+   * It is unknown whether the transaction was applied. Pass `envelope` as `resume` or to `submit`, perhaps with another
+   * server.
    */
   | "client/unconfirmed"
   /**
@@ -130,6 +147,11 @@ export type DwsaErrorCode =
    * `approve`, pass `signingPolicy(error.policy)` to allow exactly this request.
    */
   | "client/unexpected-authorization"
+  /**
+   * A wallet reported an error, or signed with another key or for another network, and nothing was sent. If `walletCode`
+   * is -4, the user declined; otherwise, select the account and the network in the wallet.
+   */
+  | "client/wallet"
   /** The network would reject an argument. See `path`; build maps with `scvSortedMap`. */
   | "contract/argument"
   /**

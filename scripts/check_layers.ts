@@ -36,6 +36,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ["describe", "policy", "accounts"],
   ["policy/compare"],
   ["client"],
+  ["testing"],
   ["mod.ts"],
 ];
 

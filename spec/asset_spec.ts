@@ -42,7 +42,6 @@ const ENTRIES = [
       outputs: ["i128"],
     },
   },
-  { function_v0: { name: "authorized", inputs: [{ name: "id", type: "address" }], outputs: ["bool"] } },
   {
     function_v0: {
       name: "approve",
@@ -54,6 +53,7 @@ const ENTRIES = [
     },
   },
   { function_v0: { name: "balance", inputs: [{ name: "id", type: "address" }], outputs: ["i128"] } },
+  { function_v0: { name: "authorized", inputs: [{ name: "id", type: "address" }], outputs: ["bool"] } },
   {
     function_v0: {
       name: "burn",

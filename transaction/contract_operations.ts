@@ -13,6 +13,7 @@ import { hasPlainPrototype } from "../internal/objects.ts";
 import { readOptions } from "../internal/options.ts";
 import { unexpected } from "../internal/unexpected.ts";
 import { isWellFormed } from "../internal/utf8.ts";
+import { decodeStrKey } from "../strkey/mod.ts";
 import { describePrefix, type Prefix } from "../strkey/_shared.ts";
 import {
   ContractExecutable,
@@ -31,6 +32,7 @@ import {
   OperationBody,
   RestoreFootprintOp,
   type RestoreFootprintResult,
+  ScAddress,
   ScVal,
 } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
@@ -155,7 +157,7 @@ export function uploadWasm(wasm: Uint8Array): Operation2<InvokeHostFunctionResul
  * @returns the operation, without authorization entries; a simulation returns the entry of the deployer
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if `salt` or `wasmHash` does not have 32 bytes
- * @throws {DwsaError} `address/kind` or `strkey/…` if `deployer` is not an address or `externalRef.owner` is not a contract;
+ * @throws {DwsaError} `address/kind` or `strkey/…` if `deployer` is not an address, `strkey/…` if `externalRef.owner` is not a contract;
  *   `contract/deployer` if `deployer` is neither an account nor a contract; `scval/ill-formed-text` if `externalRef.tag` contains a lone surrogate; `contract/asset` or `strkey/…` if `asset` is not an asset;
  *   `contract/argument` if the network would reject an argument
  *
@@ -238,15 +240,9 @@ function createDeployed(
 
 function readReference(reference: ExternalRef): ContractExecutableExternalRef {
   const { owner, tag } = readOptions<ExternalRef>(CREATE, reference, ["owner", "tag"], "externalRef");
-  const executableOwner = convertString(CREATE, "externalRef.owner", "a contract (C...)", owner, addressToScAddress);
-  if (executableOwner.type !== "scAddressTypeContract") {
-    throw unexpected(
-      "address/kind",
-      CREATE,
-      "externalRef.owner to be a contract (C...)",
-      describePrefix(owner![0] as Prefix),
-    );
-  }
+  const executableOwner = convertString(CREATE, "externalRef.owner", "a contract (C...)", owner, (text) => {
+    return ScAddress.scAddressTypeContract(decodeStrKey("contract", text));
+  });
   if (typeof tag !== "string") throw wrongType(CREATE, "externalRef.tag", "a string", tag);
   if (!isWellFormed(tag)) {
     throw unexpected("scval/ill-formed-text", CREATE, "externalRef.tag to be well-formed", "a lone surrogate");

@@ -21,6 +21,8 @@ export interface MissingTransaction {
   readonly latestLedgerCloseTime: bigint | null;
   /** The sequence of the oldest ledger that the server stores. */
   readonly oldestLedger: number;
+  /** The close time of the oldest ledger, in seconds since 1970; `null` if the server does not report it. */
+  readonly oldestLedgerCloseTime: bigint | null;
 }
 
 const ACTION = "read the transaction";
@@ -50,15 +52,15 @@ export function readTransactionResult(response: unknown): TransactionStatus {
   const result = resultOf(ACTION, response);
   const status = result.text("status");
   const latestLedger = result.uint32("latestLedger");
+  const timeOf = (name: string) => result.get(name) === undefined ? null : result.uint64(name);
   switch (status) {
     case "NOT_FOUND":
       return {
         status,
         latestLedger,
-        latestLedgerCloseTime: result.get("latestLedgerCloseTime") === undefined
-          ? null
-          : result.uint64("latestLedgerCloseTime"),
+        latestLedgerCloseTime: timeOf("latestLedgerCloseTime"),
         oldestLedger: result.uint32("oldestLedger"),
+        oldestLedgerCloseTime: timeOf("oldestLedgerCloseTime"),
       };
     case "SUCCESS":
     case "FAILED":

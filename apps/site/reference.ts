@@ -29,6 +29,7 @@ const GUIDES: Readonly<Record<string, string>> = {
   scval: "values",
   spec: "contracts",
   strkey: "keys",
+  testing: "calling",
   transaction: "transactions",
   uri: "transactions",
   webauth: "logins",

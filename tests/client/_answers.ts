@@ -1,6 +1,8 @@
 /** Test servers: recorded responses, some of them modified. */
 
+import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { AccountEntry, LedgerEntryData } from "@dwsa/base/xdr";
 import { type Client, httpRequest, type RpcRequest } from "@dwsa/base/client";
 import { type Recorded, replay } from "../rpc/_recorded.ts";
 import { CAROL, type Scenario, SCENARIOS, testClient } from "./_scenarios.ts";
@@ -31,6 +33,23 @@ export function answering(name: string, changes: Readonly<Record<string, Change>
     asked.set(method, number);
     return await changes[method]?.(number, params) ?? await backend.answer(method, params);
   };
+}
+
+/**
+ * Changes the responses to all requests of an account but the first: the server has reached the ledger 1,000,020, in
+ * which the account has used the sequence number of the transaction, or has not.
+ */
+export function accountLater(name: string, isUsed: boolean): Readonly<Record<string, Change>> {
+  const { entries: [entry] } = recorded(name, "getLedgerEntries") as { readonly entries: readonly [Entry] };
+  const data = LedgerEntryData.fromXDR(entry.xdr);
+  assert(data.type === "account");
+  const account = new AccountEntry({ ...data.value, seqNum: data.value.seqNum + (isUsed ? 1n : 0n) });
+  const entries = [{ ...entry, xdr: LedgerEntryData.account(account).toXDR("base64") }];
+  return { getLedgerEntries: (number) => number === 1 ? undefined : { latestLedger: 1_000_020, entries } };
+}
+
+interface Entry {
+  readonly xdr: string;
 }
 
 /** Creates a client whose server returns recorded responses, except where `changes` returns others. */

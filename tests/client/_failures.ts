@@ -7,6 +7,7 @@ import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { contractIdFromAsset } from "@dwsa/base/contract";
 import { muxedAddress } from "@dwsa/base/address";
 import { nativeToScVal } from "@dwsa/base/scval";
+import { explainResult, type ResultExplanation } from "@dwsa/base/transaction";
 import {
   DataEntry,
   DataEntryExt,
@@ -21,7 +22,7 @@ import {
   TransactionResultExt,
   TransactionResultResult,
 } from "@dwsa/base/xdr";
-import { clientOf, getAccount, overHttp, recorded, runScenario } from "./_answers.ts";
+import { accountLater, clientOf, getAccount, overHttp, recorded, runScenario } from "./_answers.ts";
 import { ALICE, BOB, CALLER, CAROL, NETWORK } from "./_scenarios.ts";
 
 /** A failure, with its error code and its message. */
@@ -95,6 +96,13 @@ const fails = (error: string) => ({ simulateTransaction: () => ({ latestLedger: 
 const ASKED_NOTHING = { getTransaction: () => assert.fail("the transaction is not awaited") };
 const json = (body: object) => () => new Response(JSON.stringify({ jsonrpc: "2.0", id: 1, ...body }));
 const SENT = "transaction [0-9a-f]{64}";
+
+/** Returns what a result code means, and what can be done. */
+function meaningOf(code: string): string {
+  const [{ meaning, fix }] = explainResult(code) as [ResultExplanation];
+  return `${meaning}; ${fix}`;
+}
+
 const STILL_VALID = "; until ledger 1000060, anyone who has seen the signed entries can still use them once";
 
 /** The response of a server that computes another hash, since its network has another passphrase. */
@@ -145,29 +153,21 @@ export const FAILURES: readonly Failure[] = [
   {
     name: "the sequence number is used",
     code: "client/rejected",
-    message: "Cannot call transfer: the network rejects the transaction: txBadSeq; another transaction has used the " +
-      `sequence number: send again to reload the account${STILL_VALID}`,
+    message: new RegExp(
+      `^Cannot call transfer: another transaction has used the sequence number of ${SENT} \\(txBadSeq\\), which is in no ` +
+        `ledger; send again without resume${STILL_VALID}$`,
+    ),
     run: () =>
       runScenario(TWO, {
+        ...accountLater(TWO, true),
         sendTransaction: () => rejected(TransactionResultResult.txBadSeq()),
         getTransaction: () => ({ ...CLOSED, latestLedgerCloseTime: "1799999950" }),
       }),
   },
-  ...([
-    [
-      "txBadAuth",
-      "signatures are missing, have too little weight, or are for another network: see requiredSigners(), the account's " +
-      "thresholds and networkPassphrase",
-    ],
-    [
-      "txDwsaInvalid",
-      "the declared resources are invalid or exceed the network's limits: send it again, or do less",
-    ],
-    ["txInternalError", "the node had an error: send it again later"],
-  ] as const).map(([code, advice]): Failure => ({
+  ...(["txBadAuth", "txDwsaInvalid", "txInternalError"] as const).map((code): Failure => ({
     name: `the result is ${code}`,
     code: "client/rejected",
-    message: `Cannot call transfer: the network rejects the transaction: ${code}; ${advice}${STILL_VALID}`,
+    message: `Cannot call transfer: the network rejects the transaction: ${code}; ${meaningOf(code)}${STILL_VALID}`,
     run: () =>
       runScenario(TWO, {
         sendTransaction: () => rejected(TransactionResultResult[code]()),
@@ -188,11 +188,12 @@ export const FAILURES: readonly Failure[] = [
     name: "the server is always busy",
     code: "client/expired",
     message: new RegExp(
-      `^Cannot call transfer: ${SENT} expired at 2027-01-15T08:00:00.000Z, and no ledger known to the server contains ` +
-        `it${STILL_VALID}; the server responded TRY_AGAIN_LATER each time the transaction was sent$`,
+      `^Cannot call transfer: ${SENT} expired at 2027-01-15T08:00:00.000Z, and no ledger contains it${STILL_VALID}; the ` +
+        "server responded TRY_AGAIN_LATER each time the transaction was sent$",
     ),
     run: () =>
       runScenario(TWO, {
+        ...accountLater(TWO, false),
         sendTransaction: () => ({ ...recorded(TWO, "sendTransaction"), status: "TRY_AGAIN_LATER" }),
         getTransaction: () => ({ ...CLOSED, latestLedgerCloseTime: "1800000001" }),
       }),
@@ -210,26 +211,29 @@ export const FAILURES: readonly Failure[] = [
     name: "the transaction is in no ledger when its time is over",
     code: "client/expired",
     message: new RegExp(
-      `^Cannot call transfer: ${SENT} expired at 2027-01-15T08:00:00.000Z, and no ledger known to the server`,
+      `^Cannot call transfer: ${SENT} expired at 2027-01-15T08:00:00.000Z, and no ledger contains it`,
     ),
-    run: () => runScenario(TWO, { getTransaction: () => ({ ...CLOSED, latestLedgerCloseTime: "1800000001" }) }),
+    run: () =>
+      runScenario(TWO, {
+        ...accountLater(TWO, false),
+        getTransaction: () => ({ ...CLOSED, latestLedgerCloseTime: "1800000001" }),
+      }),
   },
   {
     name: "no ledger closes any more",
     code: "client/unconfirmed",
     message: new RegExp(
       `^Cannot call transfer: ${SENT} \\(valid until 2027-01-15T08:00:00.000Z\\) may have been applied, although no ` +
-        "ledger known to the server contains it; query it again before you send another transaction$",
+        "ledger known to the server contains it; submit it again, or pass it as resume$",
     ),
     run: () => runScenario(TWO, { getTransaction: () => ({ ...CLOSED, latestLedgerCloseTime: "1799999999" }) }),
   },
   {
     name: "the transaction fails in a ledger",
     code: "client/failed",
-    message:
-      "Cannot call transfer: the transaction failed in ledger 1000001: txFailed, invokeHostFunctionTrapped; the " +
-      `server returned no diagnostic events; 61000 stroops were charged${STILL_VALID}`,
-    run: () => runScenario(TWO, { getTransaction: trapped }),
+    message: "Cannot call transfer: the transaction failed in ledger 1000001: txFailed, invokeHostFunctionTrapped; " +
+      `${meaningOf("invokeHostFunctionTrapped")}; 61000 stroops were charged${STILL_VALID}`,
+    run: () => runScenario(TWO, { ...accountLater(TWO, true), getTransaction: trapped }),
   },
   {
     name: "a contract that is called by the contract rejects it",
@@ -246,7 +250,11 @@ export const FAILURES: readonly Failure[] = [
         "C\\w{55} failed: contract error 10: .* BalanceError: .*; 61000 stroops were charged" +
         `${STILL_VALID}$`,
     ),
-    run: () => runScenario(TWO, { getTransaction: () => ({ ...trapped(), diagnosticEventsXdr: REJECTED }) }),
+    run: () =>
+      runScenario(TWO, {
+        ...accountLater(TWO, true),
+        getTransaction: () => ({ ...trapped(), diagnosticEventsXdr: REJECTED }),
+      }),
   },
   {
     name: "the server wants more than the call to be approved",

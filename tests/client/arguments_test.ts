@@ -6,14 +6,17 @@ import { type Client, contractClient, createClient, httpRequest } from "@dwsa/ba
 import { contractIdFromAsset, invokeContractFunction } from "@dwsa/base/contract";
 import { Keypair } from "@dwsa/base/keys";
 import { Networks } from "@dwsa/base/network";
-import { extendFootprint, restoreFootprint } from "@dwsa/base/transaction";
-import { ScVal } from "@dwsa/base/xdr";
+import { bumpSequence } from "@dwsa/base/operation";
+import { buildTransaction, extendFootprint, restoreFootprint } from "@dwsa/base/transaction";
+import { addressToMuxedAccount } from "@dwsa/base/address";
+import { Operation, ScVal } from "@dwsa/base/xdr";
 
 const network = Networks.TESTNET;
 const LUMENS = contractIdFromAsset("native", network);
 const key = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1));
 const address = key.publicKey();
 const hash = "ab".repeat(32);
+const sourceAccount = addressToMuxedAccount(address);
 const client = createClient({ request: () => assert.fail("nothing is asked"), networkPassphrase: network });
 /** The client without types, as in a JavaScript program. */
 const any = client as unknown as Record<keyof Client, (...args: unknown[]) => unknown>;
@@ -21,6 +24,12 @@ const fetch = (() => assert.fail("nothing is asked")) as unknown as typeof globa
 const http = (url: unknown, options: unknown) =>
   httpRequest(url as string, options as { readonly fetch: typeof fetch });
 const send = (options?: object) => client.call(LUMENS, "run", []).send(options as never);
+const limited = (...limits: object[]) => send({ source, maxFee, limits });
+const approve = { entries: () => [], transaction: () => [] };
+const endless = buildTransaction({
+  ...{ source: address, accountSequence: 1, operations: [bumpSequence({ bumpTo: 5 })], fee: 100 },
+  timeBounds: "unbounded",
+});
 const source = key;
 const maxFee = 1_000;
 
@@ -61,12 +70,48 @@ const WRONG: readonly (readonly [name: string, run: () => unknown, message: RegE
   ["an invalid envelope", () => any.send({}), /expected envelope to be a TransactionEnvelope, got object/],
   ["an invalid hash", () => client.getTransaction("abc"), /hash to be 64 hexadecimal digits in lower case/],
   ["a hash in upper case", () => client.getTransaction(hash.toUpperCase()), /64 hexadecimal digits in lower case/],
+  ["submitting base64", () => any.submit("AAAA"), /expected envelope to be a TransactionEnvelope, got string/],
   [
-    "waiting without end",
-    () => any.waitForTransaction(hash),
-    /expected options\.until to be a bigint, a safe integer or a decimal string/,
+    "submitting a transaction without end",
+    () => client.submit(endless),
+    /expected envelope to be a transaction with an upper time bound, got one without, whose fate could never be known$/,
   ],
-  ["waiting with an unknown option", () => any.waitForTransaction(hash, { untill: 5 }), /other than until, signal/],
+  ["submitting with an unknown option", () => any.submit(endless, { until: 5 }), /other than onStep, signal/],
+  ["submitting with an invalid callback", () => any.submit(endless, { onStep: 5 }), /options\.onStep to be a function/],
+  [
+    "an await of a call",
+    async () => await client.call(LUMENS, "run", []),
+    /^Cannot await a call: .* simulate\(\) or send/,
+  ],
+  [
+    "an invalid hash of code",
+    () => client.call(LUMENS, "run", [], { wasmHash: hash as never }),
+    /options\.wasmHash to be/,
+  ],
+  ["limits and approvers", () => send({ source, maxFee, limits: [], approve }), /options\.limits or options\.approve/],
+  ["limits that are no list", () => send({ source, maxFee, limits: {} }), /options\.limits to be an array/],
+  ["an invalid token", () => limited({ token: "C5", amount: 5 }), /limits\[0\]\.token to be a contract/],
+  ["a negative limit", () => limited({ token: LUMENS, amount: -5 }), /limits\[0\]\.amount to be/],
+  [
+    "a token that is named twice",
+    () => limited({ token: LUMENS, amount: 5 }, { token: "native", amount: 5 }),
+    /limits\[1\]\.token to be a token that is named once, got a second limit for C/,
+  ],
+  [
+    "resuming from base64",
+    () => send({ source, maxFee, resume: "AAAA" }),
+    /options\.resume to be a TransactionEnvelope/,
+  ],
+  [
+    "resuming what nobody signed",
+    () => send({ source, maxFee, resume: endless }),
+    /options\.resume .* one without signat/,
+  ],
+  [
+    "resuming a deployment",
+    () => any.deploy({ source, maxFee, wasm: new Uint8Array(8), resume: endless }),
+    /resume .*one without signatures/,
+  ],
   ["an invalid event filter", () => client.getEvents("all" as never), /expected filter to be an object/],
   ["an unknown event filter", () => client.getEvents({ startledger: 5 } as never), /got "startledger"/],
   ["contracts that are no list", () => client.getEvents({ contracts: LUMENS as never }), /filter\.contracts to be an/],
@@ -155,19 +200,29 @@ const WRONG: readonly (readonly [name: string, run: () => unknown, message: RegE
     () => any.transact({ source, maxFee, operations: [5] }),
     /operations\[0\] to be an Oper/,
   ],
-  [
-    "a call among classic operations",
-    () => any.transact({ source, maxFee, operations: [invokeContractFunction(LUMENS, "run", [])] }),
-    /operations\[0\] is a contract operation \(invokeHostFunction\); send it with call\(\) or deploy\(\)$/,
-  ],
-  ...[extendFootprint(100), restoreFootprint()].map((operation) =>
+  ...[extendFootprint(100), restoreFootprint(), invokeContractFunction(LUMENS, "run", [])].map((operation) =>
     [
-      `${operation.body.type} among classic operations`,
-      () => any.transact({ source, maxFee, operations: [operation] }),
-      /; build it with buildTransaction\(\) and resourceData, then simulate, assemble, sign and send\(\) the transaction$/,
+      `${operation.body.type} among other operations`,
+      () => any.transact({ source, maxFee, operations: [bumpSequence({ bumpTo: 5 }), operation] }),
+      /expected a contract operation to be the only one, .* got one of 2 operations$/,
     ] as const
   ),
-  ["nothing to deploy", () => any.deploy({ source, maxFee }), /exactly one of wasm, wasmHash and asset/],
+  [
+    "a contract operation with a source account",
+    () =>
+      any.transact({
+        source,
+        maxFee,
+        operations: [extendFootprint(5)].map((one) => new Operation({ ...one, sourceAccount })),
+      }),
+    /got an operation with a source account of its own$/,
+  ],
+  [
+    "a contract operation with a memo",
+    () => any.transact({ source, maxFee, operations: [restoreFootprint()], memo: { type: "id", value: 5 } }),
+    /expected no memo for a contract operation/,
+  ],
+  ["nothing to deploy", () => any.deploy({ source, maxFee }), /exactly one of wasm, wasmHash, externalRef and asset/],
   [
     "a deployer",
     () => any.deploy({ source, maxFee, deployer: address }),

@@ -35,7 +35,8 @@ test("contractClient() has a method for each function that can be called", () =>
 });
 
 test("contractClient() reports that a call succeeded whose result does not match the interface", async () => {
-  const sent = { hash: "ab".repeat(32), ledger: 5, fees: { charged: 100n }, result: ScVal.scvVoid() };
+  const transaction = { envelope: {} };
+  const sent = { hash: "ab".repeat(32), ledger: 5, fees: { charged: 100n }, result: ScVal.scvVoid(), transaction };
   const client = { call: () => ({ send: () => Promise.resolve(sent) }) } as unknown as Client;
   await assert.rejects(contractClient(client, CALLER, SHOP).total().send({ source: CAROL, maxFee: 1_000 }), {
     code: "client/response",

@@ -28,6 +28,7 @@ function transport(
   return { request, pauses, bodies };
 }
 
+const reply = (body: object) => Response.json({ jsonrpc: "2.0", id: 1, ...body });
 const good = () => new Response('{"jsonrpc":"2.0","id":1,"result":{"sequence":7}}');
 const busy = (after?: string) => () =>
   new Response("busy", { status: 503, ...(after === undefined ? {} : { headers: { "retry-after": after } }) });
@@ -77,9 +78,30 @@ for (const [name, response, message] of ENDS) {
     const timeoutMs = name === "no response in time" ? 5 : 30_000;
     const { request, pauses } = transport([response], { timeoutMs });
     await assert.rejects(request("getLatestLedger"), { code: "client/http", message });
-    assert.deepEqual(pauses, []);
+    const isRepeated = name === "a body that breaks off"; // another connection can succeed
+    assert.equal(pauses.length, isRepeated ? 3 : 0);
   });
 }
+
+test("httpRequest() repeats a request whose connection fails, and one with an internal error of the server", async () => {
+  const failed = () => Promise.reject(new TypeError("connection reset"));
+  const internal = () => reply({ error: { code: -32603, message: "internal error" } });
+  for (const fault of [failed, internal]) {
+    const { request, pauses } = transport([fault, fault, () => reply({ result: { sequence: 7 } })]);
+    assert.deepEqual(await request("getLatestLedger"), { sequence: 7 });
+    assert.equal(pauses.length, 2);
+  }
+  const invalid = () => reply({ error: { code: -32602, message: "invalid parameters" } });
+  const { request, pauses } = transport([invalid]);
+  await assert.rejects(request("getLatestLedger"), { code: "client/rpc" });
+  assert.equal(pauses.length, 0);
+  const gone = transport([failed], { retries: 2 });
+  await assert.rejects(gone.request("getLatestLedger"), {
+    code: "client/http",
+    message: /the server cannot be reached$/,
+  });
+  assert.equal(gone.pauses.length, 2);
+});
 
 test("httpRequest() gives up after its retries", async () => {
   const { request, pauses } = transport([busy()], { retries: 2 });

@@ -4,15 +4,35 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { authorizeEntries, authorizeEntry, authorizeInvocation, signPreimage } from "@dwsa/base/auth";
-import { contractClient, createClient, httpRequest, type RequestOptions } from "@dwsa/base/client";
+import {
+  contractClient,
+  createClient,
+  httpRequest,
+  interfaceOf,
+  type RequestOptions,
+  type Timing,
+  watchEvents,
+} from "@dwsa/base/client";
+import { Server } from "../../testing/_server.ts";
+import { addressToScAddress } from "@dwsa/base/address";
 import { buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
 import type { Keypair } from "@dwsa/base/keys";
+import { buildRequestUri, signRequestUri } from "@dwsa/base/uri";
 import { decodeStream } from "@dwsa/base/xdr";
-import { signTransaction } from "@dwsa/base/transaction";
-import { LedgerKey, ScVal, TransactionEnvelope } from "@dwsa/base/xdr";
+import { buildTransaction, signTransaction } from "@dwsa/base/transaction";
+import {
+  ContractDataEntry,
+  ContractExecutable,
+  ExtensionPoint,
+  LedgerEntryData,
+  LedgerKey,
+  ScContractInstance,
+  ScVal,
+  TransactionEnvelope,
+} from "@dwsa/base/xdr";
 import { ALICE, alice, BOB, bob, entryFor, invocation, NETWORK } from "../auth/_entries.ts";
 import { type Recorded, replay } from "../rpc/_recorded.ts";
-import { contractIdFromAsset } from "@dwsa/base/contract";
+import { contractIdFromAsset, contractInstanceKey } from "@dwsa/base/contract";
 import { payment } from "@dwsa/base/operation";
 import { nativeToScVal } from "@dwsa/base/scval";
 import { assetSpec } from "@dwsa/base/spec";
@@ -80,6 +100,14 @@ const SIGNING: readonly Subject[] = [
       (await signTransaction(envelope, remote(KEYS[which]), NETWORK, { approve })).toXDR("base64"),
   },
   {
+    name: "signRequestUri",
+    aborts: false,
+    make: () => async (which) => {
+      const uri = buildRequestUri({ operation: "pay", destination: ADDRESSES[which], originDomain: "shop.example" });
+      return await signRequestUri(uri, remote(KEYS[which]));
+    },
+  },
+  {
     name: "decodeStream",
     aborts: false,
     make: () => async (which) => {
@@ -138,12 +166,19 @@ function sharedClient(): ReturnType<typeof createClient> {
       const backend = current.state.get("backend") as ReturnType<typeof replay>;
       return step(async () => {
         const { which } = Object(current.state.get("which")) as { readonly which: number };
-        const fixed = RESPONSES[method];
+        const fixed = current.state.get("isNetwork") ? undefined : RESPONSES[method];
         return fixed === undefined
           ? await backend.answer(method, params)
           : { ...fixed, latestLedger: which, sequence: which };
       });
     },
+    ...clockOfRun(),
+  });
+}
+
+/** Creates the clock, the timer and the random numbers of the current run. */
+function clockOfRun(): Required<Timing> {
+  return {
     now: () => run().now,
     sleep: (milliseconds) => {
       run().now += milliseconds;
@@ -153,7 +188,7 @@ function sharedClient(): ReturnType<typeof createClient> {
       const current = run();
       return new Uint8Array(length).map((_, i) => 7 * i + current.drawn++);
     },
-  });
+  };
 }
 
 type Shared = ReturnType<typeof sharedClient>;
@@ -161,7 +196,7 @@ type Shared = ReturnType<typeof sharedClient>;
 /** A function of the client, with the recordings of its two runs. */
 function clientSubject(
   name: string,
-  recordings: readonly [readonly Recorded[], readonly Recorded[]],
+  backend: (() => ReturnType<typeof replay>) | readonly [readonly Recorded[], readonly Recorded[]],
   act: (client: Shared, which: 0 | 1, options: RequestOptions) => Promise<unknown>,
 ): Subject {
   return {
@@ -170,7 +205,8 @@ function clientSubject(
     make: () => {
       const client = sharedClient();
       return async (which, signal) => {
-        run().state.set("backend", replay(recordings[which])).set("which", { which });
+        const own = typeof backend === "function" ? backend() : replay(backend[which]);
+        run().state.set("backend", own).set("which", { which }).set("isNetwork", typeof backend === "function");
         const show = (_: string, value: unknown) => typeof value === "bigint" ? `${value}` : value;
         return JSON.stringify(await act(client, which, { signal }), show);
       };
@@ -184,20 +220,44 @@ const paramsOf = (which: 0 | 1, method: string) =>
   Object(payments[which].find((one) => one.method === method)!.params) as Readonly<Record<string, string>>;
 const envelopeOf = (which: 0 | 1, method: string) => TransactionEnvelope.fromXDR(paramsOf(which, method).transaction!);
 
-/** The call of each run: Carol pays herself, or Alice pays and Carol submits. */
-const payers = [CAROL, ALICE_OF_CLIENT] as const;
-const transfer = (client: Shared, which: 0 | 1) =>
-  client.call(contractIdFromAsset("native", CLIENT_NETWORK), "transfer", [
-    nativeToScVal(payers[which].publicKey(), { type: "address" }),
-    nativeToScVal(BOB_OF_CLIENT.publicKey(), { type: "address" }),
-    nativeToScVal(which === 0 ? 125_000_000n : 5n, { type: "i128" }),
+/** The source account of each run: a client sends the transactions of one account in turn. */
+const sources = [CAROL, ALICE_OF_CLIENT] as const;
+const sending = (which: 0 | 1, options: RequestOptions) => ({ source: sources[which], maxFee: 1_000_000, ...options });
+const operations = [payment({ destination: BOB_OF_CLIENT.publicKey(), asset: "native", amount: "12.5" })];
+const CONTRACT = contractIdFromAsset("native", CLIENT_NETWORK);
+
+/** Creates a signed payment that nobody has sent. */
+async function signedPayment(which: 0 | 1): Promise<TransactionEnvelope> {
+  const source = sources[which];
+  const common = { source: source.publicKey(), accountSequence: 100, operations, fee: 100 };
+  const unsigned = buildTransaction({ ...common, timeBounds: { max: 1_800_000_000 } });
+  return await signTransaction(unsigned, source, CLIENT_NETWORK, { approve });
+}
+
+/** Creates a network whose server applies each transaction at once. */
+function network(): ReturnType<typeof replay> {
+  const accounts = [...sources, BOB_OF_CLIENT].map((one) => one.publicKey());
+  const instance = ScVal.scvContractInstance(
+    new ScContractInstance({ executable: ContractExecutable.contractExecutableStellarAsset(), storage: null }),
+  );
+  const data = new ContractDataEntry({
+    ...{ ext: ExtensionPoint.v0(), contract: addressToScAddress(CONTRACT), val: instance },
+    ...{ key: ScVal.scvLedgerKeyContractInstance(), durability: "persistent" },
+  });
+  const entries = new Map([
+    [contractInstanceKey(CONTRACT).toXDR("base64"), LedgerEntryData.contractData(data).toXDR("base64")],
   ]);
-const sending = (which: 0 | 1, options: RequestOptions) => ({
-  source: CAROL,
-  ...(which === 0 ? {} : { signers: [ALICE_OF_CLIENT] }),
-  maxFee: 1_000_000,
-  ...options,
-});
+  const server = new Server({ networkPassphrase: CLIENT_NETWORK, accounts, entries });
+  server.emitted.push({ ledger: 1_000_000, index: 0 });
+  return {
+    answer(method, params) {
+      server.now = run().now;
+      const result = server.respond(method, params as Readonly<Record<string, unknown>>);
+      if (method === "sendTransaction") server.chain.close(1_799_999_940);
+      return Promise.resolve(result);
+    },
+  };
+}
 
 const CLIENT: readonly Subject[] = [
   clientSubject("Client.getLedgerEntries", payments, async (client, which, options) => [
@@ -224,13 +284,9 @@ const CLIENT: readonly Subject[] = [
     (client, which, options) => client.getTransaction(paramsOf(which, "getTransaction").hash!, options),
   ),
   clientSubject(
-    "Client.waitForTransaction",
-    payments,
-    (client, which, options) =>
-      client.waitForTransaction(
-        paramsOf(which, "getTransaction").hash!,
-        { until: 1_900_000_000, ...options },
-      ),
+    "Client.submit",
+    network,
+    async (client, which, options) => await client.submit(await signedPayment(which), options),
   ),
   clientSubject(
     "Client.getEvents",
@@ -251,27 +307,35 @@ const CLIENT: readonly Subject[] = [
       ? token.balance({ id: ALICE_OF_CLIENT.publicKey() }).simulate(options)
       : token.decimals().simulate(options);
   }),
-  clientSubject(
-    "Call.send",
-    payments,
-    (client, which, options) => transfer(client, which).send(sending(which, options)),
-  ),
-  clientSubject(
-    "Client.transact",
-    recordings("a classic payment", "a classic payment"),
-    async (client, which, options) => {
-      const operations = [payment({ destination: BOB_OF_CLIENT.publicKey(), asset: "native", amount: "12.5" })];
-      return [which, await client.transact({ operations, source: ALICE_OF_CLIENT, maxFee: 1_000_000, ...options })];
-    },
-  ),
+  clientSubject("Call.send", network, (client, which, options) => {
+    const values = [[sources[which].publicKey(), BOB_OF_CLIENT.publicKey()], [
+      BOB_OF_CLIENT.publicKey(),
+      CONTRACT,
+    ]][which]!;
+    const args = values.map((one) => nativeToScVal(one, { type: "address" }));
+    const call = client.call(CONTRACT, "transfer", [...args, nativeToScVal(5n, { type: "i128" })]);
+    return call.send({ ...sending(which, options), ...(which === 0 ? {} : { signers: [BOB_OF_CLIENT] }) });
+  }),
+  clientSubject("Client.transact", network, async (client, which, options) => {
+    const resume = which === 0 ? {} : { resume: await signedPayment(which) };
+    return await client.transact({ operations, ...sending(which, options), ...resume });
+  }),
   clientSubject(
     "Client.deploy",
-    recordings("code that is uploaded, and a contract of it", "code that is uploaded, and a contract of it"),
-    async (client, which, options) => [
-      which,
-      await client.deploy({ wasm: WASM, source: ALICE_OF_CLIENT, maxFee: 100_000_000, ...options }),
-    ],
+    network,
+    (client, which, options) => client.deploy({ wasm: WASM, ...sending(which, options), maxFee: 100_000_000 }),
   ),
+  clientSubject("interfaceOf", network, async (client, which, options) => {
+    const { wasmHash, spec } = await interfaceOf(client, CONTRACT, options);
+    return [which, wasmHash, [...spec.functions.keys()]];
+  }),
+  clientSubject("watchEvents", network, async (client, which, options) => {
+    const { sleep, random } = clockOfRun();
+    for await (const page of watchEvents(client, { startLedger: 1_000_000 }, { ...options, sleep, random })) {
+      return [which, page];
+    }
+    return undefined;
+  }),
 ];
 
 const SUBJECTS = [...SIGNING, ...CLIENT];
@@ -302,7 +366,7 @@ test("every asynchronous function of an entrypoint is tested twice at once", () 
   const isAsynchronous = (type: string) => types.includes(/^\w+/.exec(type)?.[0] ?? "");
   const found = new Set<string>();
   for (const part of parts) {
-    const name = /^(?:async )?function (\w+)/.exec(part)?.[1];
+    const name = /^(?:async )?function\*? (\w+)/.exec(part)?.[1];
     if (name !== undefined && isAsynchronous(/\): ([^\n]*)$/m.exec(part)?.[1] ?? "")) found.add(name);
   }
   for (const source of sources) {

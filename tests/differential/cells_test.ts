@@ -12,6 +12,7 @@ import { test } from "node:test";
 import * as theirs from "@stellar/stellar-sdk";
 import * as sdk from "@stellar/stellar-sdk/base";
 import * as base from "@dwsa/base";
+import * as client from "@dwsa/base/client";
 import { Address, Contract, DwsaError, Keypair, nativeToScVal, ScInt, scValToNative, xdr } from "@dwsa/base";
 import { parseJson, scValFromJson, toJson, toJsonNamed } from "@dwsa/base/json";
 import * as json from "@dwsa/base/json";
@@ -36,6 +37,12 @@ const b64 = (value: any): string => value.toXDR("base64");
 const sdkKey = (n: number) =>
   sdk.xdr.LedgerKey.fromXDR(Buffer.from(base.contractCodeKey(new Uint8Array(32).fill(n)).toXDR()));
 const key = (n: number) => base.contractCodeKey(new Uint8Array(32).fill(n));
+const rpcClient = client.createClient({ request: () => Promise.resolve({}), networkPassphrase: NETWORK });
+const ping = () => rpcClient.call(CONTRACT, "ping", []);
+const assembled = new (theirs.contract.AssembledTransaction as any)({
+  ...{ contractId: CONTRACT, rpcUrl: "https://rpc.example", networkPassphrase: NETWORK, method: "ping" },
+  parseResultXdr: (value: unknown) => value,
+});
 const throws = (work: () => unknown) => assert.throws(work, (error) => error instanceof Error);
 
 /** Creates a transaction builder of 17.2.0 with one contract call. */
@@ -718,6 +725,32 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       assert.deepEqual(extOf(clone), "v0");
     },
   },
+  "Servers, calls and payments": Object.fromEntries(
+    ([
+      ["`new rpc.Server(url)`", () => theirs.rpc.Server, () => client.createClient],
+      ...([
+        ["`server.getAccount(address)`", "getAccount", "getAccount"],
+        ["`server.getLatestLedger()`", "getLatestLedger", "latestLedger"],
+        ["`server.getLedgerEntries(...keys)`", "getLedgerEntries", "getLedgerEntries"],
+        ["`server.getFeeStats()`", "getFeeStats", "getFeeStats"],
+        ["`server.prepareTransaction(tx)`", "prepareTransaction", "transact"],
+        ["`server.sendTransaction(tx)`, then `pollTransaction`", "sendTransaction", "submit"],
+        ["`server.pollTransaction(hash)`", "pollTransaction", "getTransaction"],
+        ["`server.getEvents(request)`, in a loop", "getEvents", "getEvents"],
+      ] as const).map(([cell, theirName, ourName]) =>
+        [cell, () => (theirs.rpc.Server.prototype as any)[theirName], () => (rpcClient as any)[ourName]] as const
+      ),
+      ["`server.requestAirdrop(address)`", () => theirs.rpc.Server.prototype.requestAirdrop, () => fetch],
+      ["`contract.Client.from(options)`", () => theirs.contract.Client.from, () => client.interfaceOf],
+      ["`AssembledTransaction.signAndSend()`", () => assembled.signAndSend, () => ping().send],
+      ["`AssembledTransaction.simulate()`, `.result`", () => assembled.simulate, () => ping().simulate],
+      ["`contract.basicNodeSigner(keypair, passphrase)`", () => theirs.contract.basicNodeSigner, () => ours.sign],
+      ["an error after sending: send again", () => theirs.rpc.Server.prototype.sendTransaction, () => rpcClient.submit],
+    ] as const).map(([cell, theirFunction, ourFunction]) => [cell, () => {
+      assert.equal(typeof theirFunction(), "function");
+      assert.equal(typeof ourFunction(), "function");
+    }]),
+  ),
   Errors: {
     "mostly `Error`": () => {
       assert.throws(

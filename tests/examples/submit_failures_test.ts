@@ -1,7 +1,9 @@
 /** Error messages of examples/submit.ts. All other failures are tested in tests/client. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { type Recorded, replay } from "../rpc/_recorded.ts";
 import { type Ended, endOfExample } from "../rpc/_run_example.ts";
@@ -12,13 +14,13 @@ const RECORDING: readonly Recorded[] = JSON.parse(
 );
 
 /** Runs the example against the recorded server, with different responses to some methods. */
-async function run(changes: Readonly<Record<string, object>>): Promise<Ended> {
+async function run(changes: Readonly<Record<string, object>>, args: readonly string[] = []): Promise<Ended> {
   const honest = replay(RECORDING);
   const { url, stop } = await startRpc({
     answer: async (method, params) => changes[method] ?? await honest.answer(method, params),
   });
   try {
-    return await endOfExample("submit.ts", [], { RPC_URL: url });
+    return await endOfExample("submit.ts", args, { RPC_URL: url });
   } finally {
     await stop();
   }
@@ -44,4 +46,23 @@ test("examples/submit.ts says in its last line why it stops", async () => {
     missing.errors,
     /Stopped: Cannot call transfer: transaction [0-9a-f]{64} \(valid until .*\) may have been applied/,
   );
+});
+
+test("examples/submit.ts continues the attempt that it has stored", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "dwsa-submit-"));
+  const file = join(folder, "attempt.txt");
+  try {
+    const lost = await run(
+      { getTransaction: { status: "NOT_FOUND", latestLedger: 1_000_001, oldestLedger: 999_000 } },
+      [file],
+    );
+    assert.equal(lost.code, 1);
+    assert(existsSync(file), "the transaction is stored");
+    const { code, out, errors } = await run({}, [file]);
+    assert.equal(code, 0, errors);
+    assert.match(out, /^send \nwait \nledger \d+/, "nothing is signed again");
+    assert(!existsSync(file));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -3,6 +3,9 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 
@@ -36,7 +39,9 @@ export async function endOfExample(
     "--allow-write",
     "--allow-env",
   ];
-  const child = execFile(process.execPath, [...options, `examples/${name}`, ...args], {
+  const folder = mkdtempSync(join(tmpdir(), "dwsa-example-"));
+  const all = name === "submit.ts" && args.length === 0 ? [join(folder, "attempt.txt")] : args;
+  const child = execFile(process.execPath, [...options, `examples/${name}`, ...all], {
     cwd: ROOT,
     env: { ...process.env, NO_COLOR: "1", ...variables },
     timeout: 120_000,
@@ -45,6 +50,7 @@ export async function endOfExample(
   child.stdout!.on("data", (text) => out += text);
   child.stderr!.on("data", (text) => errors += text);
   const [code] = await once(child, "close");
+  rmSync(folder, { recursive: true });
   const lines = errors.split("\n");
   const signed = lines.flatMap((line) => line.startsWith("SIGNED ") ? [line.slice(7)] : []);
   return { code, out, errors: lines.filter((line) => !line.startsWith("SIGNED ")).join("\n"), signed };

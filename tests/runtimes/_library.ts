@@ -27,6 +27,7 @@ export interface Library {
   readonly scval: typeof import("@dwsa/base/scval");
   readonly spec: typeof import("@dwsa/base/spec");
   readonly strkey: typeof import("@dwsa/base/strkey");
+  readonly testing: typeof import("@dwsa/base/testing");
   readonly transaction: typeof import("@dwsa/base/transaction");
   readonly xdr: typeof import("@dwsa/base/xdr");
 }
@@ -59,6 +60,7 @@ export async function importLibrary(): Promise<Library> {
     scval: await import("@dwsa/base/scval"),
     spec: await import("@dwsa/base/spec"),
     strkey: await import("@dwsa/base/strkey"),
+    testing: await import("@dwsa/base/testing"),
     transaction: await import("@dwsa/base/transaction"),
     xdr: await import("@dwsa/base/xdr"),
   };

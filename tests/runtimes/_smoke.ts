@@ -11,6 +11,7 @@ import { comparePolicies } from "@dwsa/base/compare";
 import { describeApproval, formatDescription } from "@dwsa/base/describe";
 import { policyFrom, signingPolicy } from "@dwsa/base/policy";
 import { createClient } from "@dwsa/base/client";
+import { createTestNetwork } from "@dwsa/base/testing";
 import { payment } from "@dwsa/base/operation";
 import { buildTransaction, hashTransaction, requiredSigners } from "@dwsa/base/transaction";
 import {
@@ -125,6 +126,15 @@ export const SMOKE: Readonly<Record<string, Smoke>> = {
     const request = () => Promise.resolve({ id: "00", protocolVersion: 28, sequence: 7 });
     const client = createClient({ request, networkPassphrase: Networks.TESTNET });
     equal((await client.latestLedger()).sequence, 7);
+  },
+  "./testing": async () => {
+    const keypair = Keypair.random();
+    const networkPassphrase = Networks.TESTNET;
+    const network = createTestNetwork({ networkPassphrase, accounts: [keypair.publicKey()] });
+    const client = createClient({ request: network.request, networkPassphrase, ...network.timing });
+    const operations = [payment({ destination: ACCOUNT, asset: "native", amount: "1" })];
+    const sent = await network.run(client.transact({ operations, source: keypair, maxFee: 100 }));
+    equal(sent.ledger, 1_000_001);
   },
   "./contract": () => {
     const operation = new Contract(CONTRACT).call("balance", ScVal.scvU32(1));

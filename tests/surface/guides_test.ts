@@ -8,6 +8,7 @@ import * as compare from "@dwsa/base/compare";
 import * as describe from "@dwsa/base/describe";
 import * as policy from "@dwsa/base/policy";
 import * as client from "@dwsa/base/client";
+import * as testing from "@dwsa/base/testing";
 import * as catalogue from "@dwsa/base/catalogue";
 import * as json from "@dwsa/base/json";
 import * as ledger from "@dwsa/base/ledger";
@@ -36,17 +37,20 @@ const EXPORTS: Readonly<Record<string, unknown>> = {
   ...json,
   ...ledger,
   ...operation,
+  ...testing,
   ...uri,
   ...webauth,
 };
 
-/** Methods of exported classes. */
+const CLIENT = client.createClient({ request: () => Promise.resolve({}), networkPassphrase: base.Networks.TESTNET });
+
+/** Methods of exported classes, and of clients. */
 const METHODS = new Set(
   Object.values({ ...EXPORTS, ScVal: base.xdr.ScVal }).flatMap((value) =>
     typeof value === "function"
       ? [...Object.getOwnPropertyNames(value), ...Object.getOwnPropertyNames(value.prototype ?? {})]
       : []
-  ).concat(["fromXDR", "toXDR", "is", "equals", "toJSON"]),
+  ).concat(["fromXDR", "toXDR", "is", "equals", "toJSON"], Object.keys(CLIENT)),
 );
 
 /** Functions of the language, of runtimes and of js-stellar-sdk that the guides mention. */

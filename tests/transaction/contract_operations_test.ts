@@ -206,7 +206,7 @@ const REFERENCES: readonly { readonly name: string; readonly given: object; read
   {
     name: "a reference to an account",
     given: { ...deployed, externalRef: { owner: DEPLOYER, tag: "a" } },
-    expected: { code: "address/kind", message: /externalRef\.owner to be a contract \(C\.\.\.\), got an account/ },
+    expected: { code: "strkey/kind", message: /externalRef\.owner to be a contract \(C\.\.\.\), got an account/ },
   },
   {
     name: "a reference whose tag is ill-formed",

@@ -225,8 +225,20 @@ test("readTransactionResult() rejects a status that contradicts the result", () 
 });
 
 test("readTransactionResult() parses a missing transaction, and names a missing field", () => {
-  const missing = { status: "NOT_FOUND", latestLedger: 9, latestLedgerCloseTime: null, oldestLedger: 2 };
+  const missing = {
+    ...{
+      status: "NOT_FOUND",
+      latestLedger: 9,
+      latestLedgerCloseTime: null,
+      oldestLedger: 2,
+      oldestLedgerCloseTime: null,
+    },
+  };
   assert.deepEqual(readTransactionResult(missing), missing);
+  const times = { latestLedgerCloseTime: "1800000005", oldestLedgerCloseTime: "1800000000" };
+  const timed = readTransactionResult({ ...missing, ...times });
+  assert(timed.status === "NOT_FOUND");
+  assert.deepEqual([timed.latestLedgerCloseTime, timed.oldestLedgerCloseTime], [1_800_000_005n, 1_800_000_000n]);
   assert.throws(() => readTransactionResult({ ...missing, oldestLedger: undefined }), { path: "oldestLedger" });
   const whole = { ...included, resultMetaXdr: v3(null).toXDR("base64") };
   for (const name of ["latestLedger", "ledger", "createdAt", "envelopeXdr", "resultXdr", "resultMetaXdr"]) {

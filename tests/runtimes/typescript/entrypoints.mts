@@ -23,6 +23,7 @@ export * as scval from "@dwsa/base/scval";
 export * as spec from "@dwsa/base/spec";
 export * as webauth from "@dwsa/base/webauth";
 export * as uri from "@dwsa/base/uri";
+export * as testing from "@dwsa/base/testing";
 export * as xdr from "@dwsa/base/xdr";
 export * as json from "@dwsa/base/json";
 export * as catalogue from "@dwsa/base/catalogue";
