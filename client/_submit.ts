@@ -91,7 +91,7 @@ export async function follow(context: Context, followed: Followed): Promise<Verd
   const step = { hash, envelope };
   let due = problems.length === 0 ? -Infinity : Infinity;
   for (let pause = 0;; pause++) {
-    if (known.rejected === undefined && clock.now() >= due && clock.now() <= end) {
+    if (clock.now() >= due && clock.now() <= end) {
       await report(options, { type: "send", ...step });
       due = await sendOnce(context, followed, known, due === -Infinity);
       await report(options, { type: "wait", ...step });

@@ -14,10 +14,28 @@ import {
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { contractCodeKey } from "@dwsa/base/contract";
 import { payment } from "@dwsa/base/operation";
-import { buildTransaction, feeBumpTransaction, restoreFootprint, signTransaction } from "@dwsa/base/transaction";
+import {
+  buildTransaction,
+  feeBumpTransaction,
+  hashTransaction,
+  restoreFootprint,
+  signTransaction,
+} from "@dwsa/base/transaction";
+import { toHex } from "@dwsa/base/encoding";
+import { responseOf } from "../../testing/_server.ts";
+import { transactionOf } from "../../transaction/_shared.ts";
 import { AccountEntry, LedgerEntryData, type Operation, TransactionEnvelope } from "@dwsa/base/xdr";
 import { contract, key } from "./_player.ts";
-import { createWorld, NETWORK, START, type SubCall, valueOf, type World, type WorldOptions } from "./_world.ts";
+import {
+  createWorld,
+  NETWORK,
+  sendAsStranger,
+  START,
+  type SubCall,
+  valueOf,
+  type World,
+  type WorldOptions,
+} from "./_world.ts";
 
 const [ALICE, BOB, CAROL] = [key(1), key(2), key(3)];
 const maxFee = 1_000_000;
@@ -26,7 +44,8 @@ const pay = (amount = "1"): Operation[] => [payment({ destination: BOB.publicKey
 /** A network, a client of it, and the transactions that were sent. */
 function setUp(
   options: Partial<WorldOptions> = {},
-  change: (method: string, result: unknown, number: number) => unknown = (_, result) => result,
+  change: (method: string, result: unknown, params: Readonly<Record<string, unknown>>) => unknown = (_, result) =>
+    result,
 ): { readonly world: World; readonly client: Client; readonly sent: TransactionEnvelope[]; readonly asked: string[] } {
   const world = createWorld({ accounts: [ALICE, BOB, CAROL].map((one) => one.publicKey()), ...options });
   const sent: TransactionEnvelope[] = [];
@@ -34,8 +53,7 @@ function setUp(
   const request: RpcRequest = async (method, params) => {
     asked.push(method);
     if (method === "sendTransaction") sent.push(TransactionEnvelope.fromXDR(String(params!.transaction)));
-    const number = asked.filter((one) => one === method).length;
-    return change(method, await world.server.request(method, params), number);
+    return change(method, await world.server.request(method, params), params!);
   };
   return { world, sent, asked, client: createClient({ request, networkPassphrase: NETWORK, ...world.server.timing }) };
 }
@@ -357,6 +375,80 @@ test("a number that two other transactions have passed was used by others, if th
   const error = await errorOf(world.server.run(client.transact(options)));
   assert.deepEqual([error.code, error.resultCodes], ["client/rejected", ["txBadSeq"]]);
   assert.equal((await errorOf(world.server.run(client.submit(resume)))).code, "client/unconfirmed");
+});
+
+test("a number that this client has used is not free, whatever a server says", async () => {
+  let isLying = false;
+  const change = (method: string, result: unknown) =>
+    isLying && method === "getLedgerEntries" ? { ...Object(atFirst(result)), latestLedger: 2_000_000 } : result;
+  const { world, client, sent } = setUp({}, change);
+  const resume = await signed({ seconds: 20, operations: pay("2") });
+  await world.server.run(client.transact({ operations: pay(), source: ALICE, maxFee }));
+  await wait(world, 60);
+  isLying = true;
+  const options = { operations: pay("2"), source: ALICE, maxFee, resume };
+  const error = await errorOf(world.server.run(client.transact(options)));
+  assert.deepEqual([error.code, sent.length], ["client/unconfirmed", 1]);
+});
+
+test("the evidence of two hashes is what both servers know", async () => {
+  const resume = await signed({ seconds: 10 });
+  let old = 6;
+  const { world, client, sent } = setUp(
+    { faults: [{ method: "sendTransaction", kind: "hang-after" }] },
+    (method, result, { hash }) => {
+      // The successor is asked of servers that are far behind, the first transaction of one that is not.
+      const isSuccessor = method === "getTransaction" && sent.length > 0 && hash !== resumed.hash && old-- > 0;
+      return isSuccessor ? { status: "NOT_FOUND", latestLedger: 1_000_000, oldestLedger: 990_000 } : result;
+    },
+  );
+  const resumed = { hash: toHex(hashTransaction(resume, NETWORK)) };
+  await wait(world, 60);
+  const options = { operations: pay(), source: ALICE, maxFee, resume };
+  const { hash } = await world.server.run(client.transact(options));
+  assert.notEqual(hash, resumed.hash);
+  assert.deepEqual([world.executed().length, old < 0], [1, true]);
+});
+
+test("a failed attempt is resumed with the same signed entries", async () => {
+  let failing: TransactionEnvelope | undefined;
+  const faults = [{ method: "sendTransaction", kind: "lost", times: 2 }] as const;
+  const { world, client, sent } = setUp({ faults }, (method, result, { hash }) => {
+    if (method !== "getTransaction" || failing === undefined) return result;
+    if (hash !== toHex(hashTransaction(failing, NETWORK))) return result;
+    const effects = { result: null, events: [] };
+    const applied = { envelope: failing, inner: undefined, succeeded: false, ledger: 1_000_000, closeTime: 1, effects };
+    return { ...Object(result), ...responseOf(applied) };
+  });
+  const onStep = (step: Step) => void (failing = step.envelope ?? failing);
+  const error = await errorOf(world.server.run(transfer(client, { onStep })));
+  assert.deepEqual([error.code, error.ledger], ["client/failed", 1_000_000]);
+  sendAsStranger(world, CAROL.publicKey(), BOB.publicKey(), "9"); // the failed transaction has used a number, too
+  await wait(world, 6);
+  await world.server.run(transfer(client, { resume: error.envelope }));
+  const [first, again, second] = sent as [TransactionEnvelope, TransactionEnvelope, TransactionEnvelope];
+  assert(first.equals(again) && !first.equals(second));
+  assert(transactionOf(first).operations[0]!.equals(transactionOf(second).operations[0]!), "the same signed entries");
+  assert.equal(world.executed().length, 2);
+});
+
+test("a resumed attempt does not use its number for a restoration", async () => {
+  const resourceData = new DwsaDataBuilder().setReadWrite([contractCodeKey(new Uint8Array(32))]).setResourceFee(1_000n);
+  const preamble = { transactionData: resourceData.build().toXDR("base64"), minResourceFee: "1000" };
+  let isArchived = false;
+  const { world, client, sent } = setUp(
+    { faults: [{ method: "sendTransaction", kind: "lost", times: 99 }] },
+    (method, result) =>
+      isArchived && method === "simulateTransaction" ? { ...Object(result), restorePreamble: preamble } : result,
+  );
+  const options = { source: ALICE, signers: [], timeoutSeconds: 10 };
+  const { envelope: resume } = await errorOf(world.server.run(transfer(client, options)));
+  sent.length = 0;
+  isArchived = true;
+  const error = await errorOf(world.server.run(transfer(client, { ...options, resume })));
+  assert.deepEqual([error.code, sent.length], ["client/simulation", 0]);
+  assert.match(error.message, /which a resumed attempt does not do, .*; restore them with transact\(\)$/);
+  assert(error.envelope?.equals(resume!));
 });
 
 test("onStep is awaited before the step, its errors end the call, and a signal ends a wait for it", async () => {
