@@ -131,8 +131,8 @@ const FIXTURES: readonly Fixture[] = [
   { names: "comparePolicies", from: APPROVE, without: "signingPolicy", ceiling: 15_000, absent: [CURVES] },
   { names: SIGN_ACCOUNTS, from: ACCOUNTS, without: "authorizeEntry", ceiling: 6_300, absent: ["TransactionEnvelope", ...OTHER_CURVES] },
   { names: "resolveDelegatedRequests", from: ACCOUNTS, ceiling: 21_000, absent: ["TransactionEnvelope", CURVES] },
-  { listed, names: CLIENT, from: FROM_CLIENT, ceiling: 107_000, absent: [...OTHER_CURVES, "comparePolicies"], same: ["Client", "/contract"] },
-  { names: CLIENT, from: FROM_CLIENT, without: Object.values(PARTS).join(", "), as: "the client's parts", ceiling: 15_200, absent: OTHER_CURVES },
+  { listed, names: CLIENT, from: FROM_CLIENT, ceiling: 119_600, absent: [...OTHER_CURVES, "comparePolicies"], same: ["Client", "/contract"] },
+  { names: CLIENT, from: FROM_CLIENT, without: Object.values(PARTS).join(", "), as: "the client's parts", ceiling: 16_800, absent: OTHER_CURVES },
   { names: "checkAccountEntries", from: ACCOUNTS, without: "authorizeEntry", ceiling: 4_400, absent: ["TransactionEnvelope", ...OTHER_CURVES] },
 ];
 
