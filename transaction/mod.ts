@@ -89,6 +89,7 @@ export {
   type SignerReport,
   type SignerRole,
   type SignerState,
+  type UnmatchedSignature,
 } from "./required_signers.ts";
 export {
   signTransaction,

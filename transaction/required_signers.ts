@@ -10,9 +10,8 @@ import { parseAccountKey } from "../operation/_shared.ts";
 import { type DecoratedSignature, DwsaAuthorizationEntry, SignerKey, TransactionEnvelope } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
 import { parseEnvelope } from "./_parameters.ts";
-import { accountSigner, hintOf, isBy, thresholdOf } from "./_signers.ts";
+import { distinctKeys, hintOf, originOf, type Payload, payloadsOf, type RequiredKey } from "./_signers.ts";
 import { transactionOf } from "./_transaction.ts";
-import { hashTransaction } from "./hash_transaction.ts";
 
 /**
  * The required and the existing signatures: the result of {@linkcode requiredSigners}. Serializes to JSON without loss.
@@ -30,12 +29,31 @@ export interface SignerReport {
    * Signatures that match no required signer and no known key, and repeated signatures of a key. The network rejects a
    * transaction with an unused signature (`txBAD_AUTH_EXTRA`).
    */
-  readonly unmatched: readonly {
-    /** The path of the signed payload, as in {@linkcode RequiredSigner.path}. */
-    readonly path: string;
-    /** The signature hint, the last 4 bytes of the key, in hexadecimal. */
-    readonly hint: string;
-  }[];
+  readonly unmatched: readonly UnmatchedSignature[];
+}
+
+/** A signature that matches no required signer; see {@linkcode SignerReport.unmatched}. */
+export interface UnmatchedSignature {
+  /** The path of the signed payload, as in {@linkcode RequiredSigner.path}. */
+  readonly path: string;
+  /** The signature hint, the last 4 bytes of the key, in hexadecimal. */
+  readonly hint: string;
+  /**
+   * Why no required signer has made it:
+   *
+   * | reason | meaning |
+   * |---|---|
+   * | `duplicate` | the key has already signed, or another signature has the same bytes |
+   * | `other-payload` | it is valid for the other transaction of the fee bump |
+   * | `other-network` | it is valid on a different network of `Networks` |
+   * | `not-required` | it is valid, but only the other transaction of the fee bump requires its key |
+   * | `unknown` | none of these, as far as the keys in the envelope and in `keys` show |
+   */
+  readonly reason: "duplicate" | "other-payload" | "other-network" | "not-required" | "unknown";
+  /** The address of the key that made it (`G…`, `X…` or `P…`), if known. */
+  readonly by?: string;
+  /** The passphrase of the network on which it is valid, if the reason is `"other-network"`. */
+  readonly network?: string;
 }
 
 /** A required signer. */
@@ -174,7 +192,10 @@ export function requiredSigners(
     throw wrongType(ACTION, "subject", "a TransactionEnvelope or a DwsaAuthorizationEntry", subject);
   }
   const envelope = parseEnvelope(ACTION, subject);
-  const reports = payloadsOf(envelope).map((payload) => reportOf(payload, networkPassphrase, keys));
+  const payloads = payloadsOf(envelope);
+  const reports = payloads.map((payload) =>
+    reportOf(payload, payloads.filter((other) => other !== payload), networkPassphrase, keys)
+  );
   const entries = transactionOf(envelope).operations.flatMap(({ body }, i) =>
     body.type !== "invokeHostFunction"
       ? []
@@ -185,13 +206,14 @@ export function requiredSigners(
   return { complete: signers.every(isSigned) && unmatched.length === 0, signers, unmatched };
 }
 
-/** Returns the raw public key of each account in `keys`. */
-function readKeys(options: RequiredSignersOptions | undefined): ReadonlyMap<string, Uint8Array> {
+/** Returns the master key of each account in `keys`. */
+function readKeys(options: RequiredSignersOptions | undefined): SignerKey[] {
   const { keys = [] } = readOptions(ACTION, options, ["keys"]);
   if (!Array.isArray(keys)) throw wrongType(ACTION, "keys", "an array of accounts (G...)", keys);
-  return new Map(Array.from(keys as readonly unknown[], (key, i) => {
-    return [key as string, parseAccountKey([ACTION, `keys[${i}]`], key)];
-  }));
+  return Array.from(
+    keys as readonly unknown[],
+    (key, i) => SignerKey.signerKeyTypeEd25519(parseAccountKey([ACTION, `keys[${i}]`], key)),
+  );
 }
 
 function isSigned({ state }: RequiredSigner): boolean {
@@ -201,106 +223,98 @@ function isSigned({ state }: RequiredSigner): boolean {
 /** The account thresholds, in ascending order. */
 const THRESHOLDS = ["low", "medium", "high"] as const;
 
-/** A payload, with the addresses that must sign it. */
-interface Payload {
-  readonly path: string;
-  readonly envelope: TransactionEnvelope;
-  /** The signers by the JSON of their keys. */
-  readonly rows: ReadonlyMap<string, Row>;
-}
-
+/** The requirements of one key in a payload. */
 interface Row {
   readonly key: SignerKey;
   readonly roles: Set<SignerRole>;
-  /** An index into {@linkcode THRESHOLDS}; `undefined` for an extra signer. */
-  threshold: number | undefined;
+  /** An index into {@linkcode THRESHOLDS}; -1 for an extra signer. */
+  threshold: number;
 }
 
-/** Returns the payloads of an envelope. For a fee bump, the payload of the outer transaction comes first. */
-function payloadsOf(envelope: TransactionEnvelope): Payload[] {
-  if (envelope.type !== "envelopeTypeTxFeeBump") return [{ path: "", envelope, rows: transactionRows(envelope) }];
-  const { feeSource, innerTx } = envelope.value.tx;
-  const inner = TransactionEnvelope.envelopeTypeTx(innerTx.value);
+/** Returns the requirements of a payload by key: accounts first, then extra signers. */
+function rowsOf({ required }: Payload): Row[] {
   const rows = new Map<string, Row>();
-  addRow(rows, accountSigner(feeSource), "fee-source", 0);
-  return [{ path: "", envelope, rows }, { path: "innerTx", envelope: inner, rows: transactionRows(inner) }];
-}
-
-function transactionRows(envelope: TransactionEnvelope): ReadonlyMap<string, Row> {
-  const { sourceAccount, operations, cond } = transactionOf(envelope);
-  const rows = new Map<string, Row>();
-  const source = addRow(rows, accountSigner(sourceAccount), "source", 0);
-  for (const { sourceAccount: account, body } of operations) {
-    const threshold = THRESHOLDS.indexOf(thresholdOf(body));
-    const key = accountSigner(account ?? sourceAccount);
-    if (key.equals(source.key)) source.threshold = Math.max(source.threshold!, threshold);
-    else addRow(rows, key, "operation-source", threshold);
+  const isExtra = ({ threshold }: RequiredKey) => threshold === null;
+  for (const { key, role, threshold } of [...required.filter((one) => !isExtra(one)), ...required.filter(isExtra)]) {
+    const row = rows.get(key.toJSON()) ?? { key, roles: new Set(), threshold: -1 };
+    rows.set(key.toJSON(), row);
+    if (role !== "operation-source" || !row.roles.has("source")) row.roles.add(role);
+    row.threshold = Math.max(row.threshold, threshold === null ? -1 : THRESHOLDS.indexOf(threshold));
   }
-  for (const key of cond.type === "precondV2" ? cond.value.extraSigners : []) addRow(rows, key, "extra-signer");
-  return rows;
-}
-
-function addRow(rows: Map<string, Row>, key: SignerKey, role: SignerRole, threshold?: number): Row {
-  const name = key.toJSON();
-  const row = rows.get(name) ?? { key, roles: new Set(), threshold };
-  rows.set(name, row);
-  row.roles.add(role);
-  if (threshold !== undefined) row.threshold = Math.max(row.threshold ?? 0, threshold);
-  return row;
+  return [...rows.values()];
 }
 
 /** Returns the signers of a payload with their states, and the unmatched signatures. */
 function reportOf(
-  { path, envelope, rows }: Payload,
+  payload: Payload,
+  others: readonly Payload[],
   networkPassphrase: string,
-  keys: ReadonlyMap<string, Uint8Array>,
+  keys: readonly SignerKey[],
 ): { readonly signers: readonly RequiredSigner[]; readonly unmatched: SignerReport["unmatched"] } {
-  const signatures: readonly DecoratedSignature[] = envelope.value.signatures;
-  const hashes = new Map<string, Uint8Array>();
-  const hashOn = (network: string) => {
-    const known = hashes.get(network) ?? hashTransaction(envelope, network);
-    hashes.set(network, known);
-    return known;
-  };
-  const used = new Set<DecoratedSignature>();
-  /** Returns the first signature by a key on a network, and records that it is used. */
-  const findBy = (key: SignerKey, network = networkPassphrase) => {
-    const found = signatures.find((one) => isBy(one, key, hashOn(network)));
-    if (found !== undefined) used.add(found);
-    return found;
-  };
-  const others = [...keys].filter(([address]) => !rows.has(address))
-    .filter(([, raw]) => findBy(SignerKey.signerKeyTypeEd25519(raw)) !== undefined)
-    .map(([address]) => address);
-  const drafts = [...rows.values()].map(({ key, roles, threshold }) => {
-    const isSigned = findBy(key) !== undefined || (key.type === "signerKeyTypePreAuthTx" &&
-      equalBytes(key.value, hashOn(networkPassphrase)));
-    const level = threshold === undefined ? null : THRESHOLDS[threshold]!;
-    return { key, isSigned, row: { path, address: signerAddress(key), roles: [...roles], threshold: level } };
+  const rows = rowsOf(payload);
+  const ofOthers = others.flatMap(({ required }) => required.map(({ key }) => key));
+  const known = distinctKeys([...rows.map(({ key }) => key), ...keys, ...ofOthers]);
+  const seen = new Set<string>();
+  const signatures = payload.signatures.map((signature) => {
+    const origin = originOf(signature, known, payload, others, networkPassphrase);
+    const id = (origin?.of === "this" ? origin.by : signature).toXDR("base64");
+    const isDuplicate = seen.has(id);
+    seen.add(id);
+    return { signature, origin, isDuplicate };
   });
-  const signed = new Set(used);
-  const hinted = new Map<SignerKey, DecoratedSignature[]>();
-  for (const { key, isSigned } of drafts) {
-    if (isSigned) continue;
-    const found = signatures.filter((one) => !signed.has(one) && equalBytes(one.hint, hintOf(key)));
-    for (const one of found) used.add(one);
-    hinted.set(key, found);
-  }
-  const hasStranger = signatures.some((one) =>
-    !used.has(one) && !drafts.some(({ key }) => equalBytes(one.hint, hintOf(key)))
-  );
-  const signers = drafts.map(({ key, isSigned, row }): RequiredSigner => {
-    if (isSigned) return { ...row, state: "signed" };
-    if (hinted.get(key)!.length > 0) {
-      const network = row.threshold === null ? undefined : otherNetworks(networkPassphrase)
-        .find((passphrase) => hinted.get(key)!.some((one) => isBy(one, key, hashOn(passphrase))));
-      return network === undefined ? { ...row, state: "invalid" } : { ...row, state: "other-network", network };
-    }
-    if (row.threshold === null) return { ...row, state: "not-signed" };
-    if (others.length > 0) return { ...row, state: "other-key", by: others };
-    return { ...row, state: hasStranger ? "unknown-key" : "not-signed" };
+  const isOneOf = (list: readonly SignerKey[], key: SignerKey) => list.some((other) => other.equals(key));
+  const signedBy = signatures.flatMap(({ origin }) => origin?.of === "this" ? [origin.by] : []);
+  const isRow = (key: SignerKey) => rows.some((row) => row.key.equals(key));
+  const strangers = known.filter((key) => isOneOf(signedBy, key) && !isRow(key)).map(signerAddress);
+  const hasHint = ({ hint }: DecoratedSignature, { key }: Row) => equalBytes(hint, hintOf(key));
+  const isUnknown = ({ signature, origin, isDuplicate }: typeof signatures[number]) =>
+    origin === undefined && !isDuplicate && !rows.some((row) => hasHint(signature, row));
+  const stateOfRow = (row: Row): Pick<RequiredSigner, "state" | "by" | "network"> => {
+    const { key, threshold } = row;
+    const isPreAuthorized = key.type === "signerKeyTypePreAuthTx" &&
+      equalBytes(key.value, payload.hashOn(networkPassphrase));
+    if (isPreAuthorized || isOneOf(signedBy, key)) return { state: "signed" };
+    const elsewhere = signatures.find(({ origin }) => origin?.of === "other-network" && origin.by.equals(key))?.origin;
+    if (elsewhere?.of === "other-network") return { state: "other-network", network: elsewhere.network };
+    const isWrong = signatures.some(({ signature, origin }) => origin?.of !== "this" && hasHint(signature, row));
+    if (isWrong) return { state: "invalid" };
+    if (threshold < 0) return { state: "not-signed" };
+    if (strangers.length > 0) return { state: "other-key", by: strangers };
+    return { state: signatures.some(isUnknown) ? "unknown-key" : "not-signed" };
+  };
+  const signers = rows.map((row): RequiredSigner => ({
+    path: payload.path,
+    address: signerAddress(row.key),
+    roles: [...row.roles],
+    threshold: THRESHOLDS[row.threshold] ?? null,
+    ...stateOfRow(row),
+  }));
+  /** Returns why a signature is unmatched; `undefined` if it is valid, or if it decides the state of a row. */
+  const reasonOf = (
+    { signature, origin, isDuplicate }: typeof signatures[number],
+  ): UnmatchedSignature["reason"] | undefined => {
+    if (isDuplicate) return "duplicate";
+    if (origin?.of === "other-payload") return origin.of;
+    const decides = (state: SignerState) =>
+      rows.some((row, i) => signers[i]!.state === state && hasHint(signature, row));
+    if (origin?.of === "other-network") return decides(origin.of) ? undefined : origin.of;
+    if (origin === undefined) return decides("invalid") ? undefined : "unknown";
+    return isRow(origin.by) || isOneOf(keys, origin.by) || signers.some(({ state }) => state === "other-key")
+      ? undefined
+      : "not-required";
+  };
+  const unmatched = signatures.flatMap((one): UnmatchedSignature[] => {
+    const reason = reasonOf(one);
+    if (reason === undefined) return [];
+    const { signature, origin } = one;
+    return [{
+      path: payload.path,
+      hint: toHex(signature.hint),
+      reason,
+      ...(origin === undefined ? {} : { by: signerAddress(origin.by) }),
+      ...(reason === "other-network" && origin?.of === reason ? { network: origin.network } : {}),
+    }];
   });
-  const unmatched = signatures.filter((one) => !used.has(one)).map(({ hint }) => ({ path, hint: toHex(hint) }));
   return { signers, unmatched };
 }
 

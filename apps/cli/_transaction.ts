@@ -191,11 +191,19 @@ function signerLines(
       const roles = row.roles.map((role) => role.replace("-", " ")).join(" and ");
       return `must sign    ${row.address} (${roles}${of}${threshold}): ${STATES[row.state](row)}`;
     }),
-    ...report.unmatched.map(({ path, hint }) =>
-      `signed by    an unknown key with the hint ${hint}${
-        path === "" ? "" : ", of the inner transaction"
-      }, not a required signer`
-    ),
+    ...report.unmatched.map(({ path, hint, reason, by, network }) => {
+      const key = by ?? `an unknown key with the hint ${hint}`;
+      const own = path === "" ? "" : ", of the inner transaction";
+      const other = path === "" ? "the inner transaction" : "the fee bump";
+      const why = {
+        "duplicate": "already",
+        "other-payload": `for ${other}`,
+        "other-network": `on ${network}`,
+        "not-required": `here, but only ${other} requires this key`,
+        "unknown": "which is not a required signer",
+      }[reason];
+      return `not required: signed by ${key}${reason === "unknown" ? "," : ""} ${why}${own}`;
+    }),
   ];
 }
 

@@ -71,7 +71,9 @@ const shown: readonly { name: string; args: readonly string[]; code: number; lin
     name: "a signature of an unknown key that is not a required signer",
     args: [text(BY_BOB), ...TESTNET],
     code: 0,
-    line: `signed by    an unknown key with the hint ${toHex(BOB.signatureHint())}, not a required signer`,
+    line: `not required: signed by an unknown key with the hint ${
+      toHex(BOB.signatureHint())
+    }, which is not a required signer`,
   },
   {
     name: "a signature of a key that --signer names",

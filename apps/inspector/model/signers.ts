@@ -41,13 +41,7 @@ export function viewSigners(
     [path, requiredSigners(subject, passphrase, { keys: keys.filter((key) => key.startsWith("G")) })] as const
   );
   const rows = reports.flatMap(([path, { signers }]) => signers.map((signer) => rowOf(signer, path)));
-  const unmatched = reports.flatMap(([, report]) =>
-    report.unmatched.map(({ path, hint }) =>
-      `A signature${
-        path === "" ? "" : " of the inner transaction"
-      } by a key that ends in ${hint}: no signer in the transaction has this key`
-    )
-  );
+  const unmatched = reports.flatMap(([, report]) => report.unmatched.map((one) => unmatchedText(one)));
   const left = subjects.length - reports.length;
   const isComplete = left === 0 && rows.length > 0 && reports.every(([, { complete }]) => complete);
   const summary = left > 0
@@ -81,6 +75,20 @@ function rowOf({ path, address, roles, threshold, state, by = [], network }: Req
     by: state === "signed" ? [] : by,
     network: network ?? null,
   };
+}
+
+/** Describes a signature that no signer of the transaction needs. */
+function unmatchedText({ path, hint, reason, by, network }: SignerReport["unmatched"][number]): string {
+  const [own, other] = path === "" ? ["", "the inner transaction"] : [" of the inner transaction", "the fee bump"];
+  const key = by === undefined ? `a key that ends in ${hint}` : by;
+  const text = {
+    "duplicate": "has signed more than once, and the network rejects the transaction for it",
+    "other-payload": `has signed ${other} instead`,
+    "other-network": `has signed for another network: ${networkName(network ?? "")}`,
+    "not-required": `has signed, although only ${other} requires it`,
+    "unknown": "has signed, and no signer in the transaction has this key",
+  }[reason];
+  return `A signature${own} is not required: ${key} ${text}`;
 }
 
 /** Returns the number of an entry among several, from 1. */
