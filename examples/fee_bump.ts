@@ -11,6 +11,7 @@
 import assert from "node:assert/strict";
 import process from "node:process";
 import { muxedAccountToString } from "@dwsa/base/address";
+import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { Networks } from "@dwsa/base/network";
 import {
   buildTransaction,
@@ -38,6 +39,7 @@ const built = await signTransaction(
     operations: [ping],
     baseFee: 0,
     timeBounds: { max: 1_800_000_000 },
+    resourceData: new DwsaDataBuilder().build(), // stands for the data of a simulation
   }),
   sender,
   network,

@@ -1,7 +1,7 @@
 /** Defines the rules by which nodes reject a transaction, other than those of signatures. They verify nothing. */
 
 import { assetText } from "../contract/_shared.ts";
-import { baseAccount, malformedOperation } from "../operation/_shared.ts";
+import { baseAccount, malformedError, malformedOperation } from "../operation/_shared.ts";
 import {
   Asset,
   type DwsaTransactionData,
@@ -102,6 +102,20 @@ export function problemsOf(envelope: TransactionEnvelope, facts: Facts = {}): Tr
   const call = first && contractOperation(first.body);
   const data = tx.ext.type === "dwsaData" ? tx.ext.value : undefined;
   return RULES.flatMap((rule) => [...rule({ envelope, tx, call, data, facts })]);
+}
+
+/**
+ * Throws `operation/malformed` if only another transaction can be applied. `nameOf` maps the path to a parameter of the
+ * builder. `allowed` is a rule that a later step satisfies.
+ */
+export function requireValid(
+  action: string,
+  envelope: TransactionEnvelope,
+  nameOf: (path: string) => string = (path) => path,
+  allowed?: ProblemCode,
+): void {
+  const found = problemsOf(envelope).find(({ code, fix }) => fix === "rebuild" && code !== allowed);
+  if (found !== undefined) throw malformedError(action, { path: nameOf(found.path), reason: found.reason });
 }
 
 function* feeProblems({ envelope, tx, call, data }: Subject): Iterable<TransactionProblem> {

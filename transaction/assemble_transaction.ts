@@ -17,6 +17,7 @@ import {
 import { copyXdr } from "../xdr/_shared.ts";
 import { MAX_UINT32, parseEnvelope } from "./_parameters.ts";
 import { contractOperation, resourceFeeOf } from "./_transaction.ts";
+import { requireValid } from "./_transaction_rules.ts";
 import type { ReadySimulation, Simulation } from "./read_simulation.ts";
 
 /** Options for {@linkcode assembleTransaction}. */
@@ -58,7 +59,8 @@ const ACTION = "assemble the transaction";
  * @throws {TypeError} if an argument is of the wrong type, or an option is misspelled
  * @throws {RangeError} if the requested resource fee is out of range or below the minimum, the total fee is not from 0
  *   to 2^32 - 1, or a number in `envelope` or `simulation` is out of range
- * @throws {DwsaError} `transaction/envelope` if the envelope is a fee bump or a V0 transaction; `transaction/operation` if the
+ * @throws {DwsaError} `operation/malformed`, with a path such as `memo`, if `checkTransaction` finds a problem of the result
+ *   that only another transaction fixes; `transaction/envelope` if the envelope is a fee bump or a V0 transaction; `transaction/operation` if the
  *   envelope does not have a contract operation as its only operation; `transaction/simulation` if the simulation failed or
  *   requires a restore first (the simulation with its diagnostic events is the `cause`), has a minimum resource fee
  *   above the resource fee of its data, or has no result for a call; `transaction/auth` if the kept entries approve calls
@@ -123,7 +125,9 @@ export function assembleTransaction(
     operations: [withEntries(operation, ready, mode)],
     ext: TransactionExt.dwsaData(data),
   });
-  return TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx: assembled, signatures: [] }));
+  const result = TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx: assembled, signatures: [] }));
+  requireValid(ACTION, result);
+  return result;
 }
 
 function requireReady(simulation: Simulation): ReadySimulation {

@@ -5,7 +5,7 @@ import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { readOptions } from "../internal/options.ts";
 import { violated } from "../internal/unexpected.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
-import { malformedError, malformedTransaction, parseMuxedAccount, parseSignerKey } from "../operation/_shared.ts";
+import { parseMuxedAccount, parseSignerKey } from "../operation/_shared.ts";
 import {
   DwsaTransactionData,
   LedgerBounds,
@@ -23,6 +23,7 @@ import {
 import { copyXdr } from "../xdr/_shared.ts";
 import { MAX_UINT32, MAX_UINT64, requireOneFee } from "./_parameters.ts";
 import { contractOperation } from "./_transaction.ts";
+import { requireValid } from "./_transaction_rules.ts";
 
 /** The time range in which a transaction is valid, in seconds since 1970 (Unix time). Both ends are inclusive. */
 export interface TimeRange {
@@ -126,12 +127,11 @@ const ACTION = "build the transaction";
  * @returns the envelope, of type `envelopeTypeTx`
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type, or not exactly one of `baseFee` and
  *   `fee` is given
- * @throws {RangeError} if a number, a count or the size of the memo is out of range, the fee exceeds 2^32 - 1 or is
- *   below the resource fee, or a range ends before it begins
- * @throws {DwsaError} `operation/malformed`, with a path such as `operations[0].amount`, if nodes reject the
- *   transaction regardless of the ledger, for example if a contract operation is not the only operation, a contract call
- *   has a memo or a muxed source, or the footprint of `extendFootprint` or `restoreFootprint` has keys in its other list
- *   or of other types; `transaction/operation` if resource data is passed without a contract operation;
+ * @throws {RangeError} if a number, a count or the size of the memo is out of range, or the fee exceeds 2^32 - 1 or is
+ *   below the resource fee
+ * @throws {DwsaError} `operation/malformed`, with a path such as `operations[0].amount` or `ledgerBounds`, if
+ *   `checkTransaction` finds a problem that only another transaction fixes, such as bounds that end before they begin, a
+ *   contract call with a memo or a muxed source, or a footprint with a repeated key; `transaction/operation` if resource data is passed without a contract operation;
  *   `address/kind` or `strkey/…` if `source` or a signer is not a strkey of its type; `xdr/…` if an operation cannot be
  *   encoded
  *
@@ -199,14 +199,21 @@ export function buildTransaction(params: BuildTransactionParams): TransactionEnv
     ext: data === undefined ? TransactionExt.v0() : TransactionExt.dwsaData(data),
   });
   const copy = copyXdr(Transaction, tx); // a deep copy of the caller's operations
-  const [problem] = malformedTransaction(copy);
-  if (problem !== undefined) {
-    // The names of the parameters differ from those in the transaction.
-    const path = problem.path.replace(/^cond\./, "").replace(/^sourceAccount$/, "source")
-      .replace(/^ext\./, "resourceData.");
-    throw malformedError(ACTION, { ...problem, path });
-  }
-  return TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx: copy, signatures: [] }));
+  const envelope = TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx: copy, signatures: [] }));
+  requireValid(ACTION, envelope, nameOf, "resource-data-missing"); // a call is simulated next
+  return envelope;
+}
+
+/** Returns the parameter at a path of the transaction. */
+function nameOf(path: string): string {
+  const names: readonly (readonly [RegExp, string])[] = [
+    [/^cond\.minSeqNum$/, "minSequence"],
+    [/^cond\./, ""],
+    [/^sourceAccount$/, "source"],
+    [/^ext\b/, "resourceData"],
+  ];
+  const [part, name] = names.find(([part]) => part.test(path)) ?? [/^/, ""];
+  return path.replace(part, name);
 }
 
 const NAMES = [
@@ -324,7 +331,6 @@ function parseTimeBounds(value: unknown): TimeBounds | null {
   const { min = 0n, max } = readOptions<TimeRange>(ACTION, value as TimeRange, ["min", "max"], "timeBounds");
   const minTime = parseIntLike(ACTION, "timeBounds.min", min, 0, MAX_UINT64);
   const maxTime = parseIntLike(ACTION, "timeBounds.max", max, 0, MAX_UINT64);
-  requireOrder("timeBounds", minTime, maxTime);
   return new TimeBounds({ minTime, maxTime });
 }
 
@@ -334,15 +340,8 @@ function parseLedgerBounds(value: unknown): LedgerBounds | null {
   const { min = 0, max = 0 } = readOptions<LedgerRange>(ACTION, value as LedgerRange, names, "ledgerBounds");
   const minLedger = parseIntLike(ACTION, "ledgerBounds.min", min, 0, MAX_UINT32);
   const maxLedger = parseIntLike(ACTION, "ledgerBounds.max", max, 0, MAX_UINT32);
-  requireOrder("ledgerBounds", minLedger, maxLedger);
   if (minLedger === 0n && maxLedger === 0n) return null;
   return new LedgerBounds({ minLedger: Number(minLedger), maxLedger: Number(maxLedger) });
-}
-
-/** Throws if a range ends before it begins. An end of 0 means no limit. */
-function requireOrder(name: string, min: bigint, max: bigint): void {
-  if (max === 0n || min <= max) return;
-  throw new RangeError(`Cannot ${ACTION}: expected ${name}.max to be at least ${name}.min (${min}) or 0, got ${max}`);
 }
 
 function parseSigners(value: unknown): readonly SignerKey[] {

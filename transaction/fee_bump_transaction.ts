@@ -13,6 +13,7 @@ import {
 import { parseMuxedAccount } from "../operation/_shared.ts";
 import { parseEnvelope, requireOneFee } from "./_parameters.ts";
 import { fromTransactionV0, resourceFeeOf } from "./_transaction.ts";
+import { requireValid } from "./_transaction_rules.ts";
 
 /** The parameters of {@linkcode feeBumpTransaction}. */
 export interface FeeBumpParams {
@@ -43,23 +44,25 @@ const ACTION = "build the fee bump";
  *   and `fee` is given
  * @throws {RangeError} if the inclusion fee for each operation is below 100 stroops or below that of the inner
  *   transaction, the total fee exceeds 2^63 - 1, or a fee or a number in `inner` is not an integer in its range
- * @throws {DwsaError} `transaction/envelope` if `inner` is a fee bump; `address/kind` or `strkey/…` if `feeSource` is not
+ * @throws {DwsaError} `operation/malformed`, with a path in the inner transaction such as `operations[0].amount`, if
+ *   `checkTransaction` finds a problem that only another transaction fixes, such as missing resource data of a contract
+ *   call; `transaction/envelope` if `inner` is a fee bump; `address/kind` or `strkey/…` if `feeSource` is not
  *   an account; `xdr/…` if `inner` cannot be encoded
  *
  * @example Another account pays the fee
  * ```ts
  * import { buildTransaction, feeBumpTransaction, readFees } from "@dwsa/base/transaction";
- * import { Contract } from "@dwsa/base/contract";
+ * import { payment } from "@dwsa/base/operation";
  * import assert from "node:assert/strict";
  *
+ * const feeSource = "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57";
  * const inner = buildTransaction({
  *   source: "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ",
  *   accountSequence: 0n,
- *   operations: [new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE").call("ping")],
+ *   operations: [payment({ destination: feeSource, asset: "native", amount: "5" })],
  *   baseFee: 0,
  *   timeBounds: "unbounded",
  * });
- * const feeSource = "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57";
  * assert.equal(readFees(feeBumpTransaction(inner, { feeSource, baseFee: 200 })).fee, 400n);
  * ```
  */
@@ -88,7 +91,11 @@ export function feeBumpTransaction(inner: TransactionEnvelope, params: FeeBumpPa
     innerTx: FeeBumpTransactionInnerTx.envelopeTypeTx(new TransactionV1Envelope({ tx, signatures })),
     ext: FeeBumpTransactionExt.v0(),
   });
-  return TransactionEnvelope.envelopeTypeTxFeeBump(new FeeBumpTransactionEnvelope({ tx: bump, signatures: [] }));
+  const bumped = TransactionEnvelope.envelopeTypeTxFeeBump(
+    new FeeBumpTransactionEnvelope({ tx: bump, signatures: [] }),
+  );
+  requireValid(ACTION, bumped);
+  return bumped;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { buildTransaction, feeBumpTransaction, hashTransaction, signTransaction } from "@dwsa/base/transaction";
 import { Contract } from "@dwsa/base/contract";
 import { Keypair } from "@dwsa/base/keys";
@@ -15,14 +16,17 @@ const operation = new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIF
 );
 
 /** The part of js-stellar-sdk that the rows use, in both versions. */
-type Sdk = Pick<typeof sdk17, "Account" | "Keypair" | "Operation" | "TransactionBuilder" | "xdr">;
+type Sdk = Pick<
+  typeof sdk17,
+  "Account" | "Keypair" | "Operation" | "SorobanDataBuilder" | "TransactionBuilder" | "xdr"
+>;
 
 function build(sdk: Sdk, own: sdk17.xdr.Operation) {
   return new sdk.TransactionBuilder(new sdk.Account(keypair.publicKey(), "41"), {
     fee: "100",
     networkPassphrase: NETWORK,
     timebounds: { minTime: 0, maxTime: 1_800_000_000 },
-  }).addOperation(own).build();
+  }).addOperation(own).setSorobanData(new sdk.SorobanDataBuilder().build()).build();
 }
 
 const ours = () =>
@@ -32,6 +36,7 @@ const ours = () =>
     operations: [operation],
     baseFee: 100,
     timeBounds: { min: 0, max: 1_800_000_000 },
+    resourceData: new DwsaDataBuilder().build(), // a fee bump needs it
   });
 
 /** The same work with js-stellar-sdk, in both versions. */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { approvalRequest, approvalRequests, buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
+import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { buildTransaction, feeBumpTransaction } from "@dwsa/base/transaction";
 import { Contract, withAuth } from "@dwsa/base/contract";
 import { hash } from "@dwsa/base/keys";
@@ -155,7 +156,8 @@ test("approvalRequests() reads each entry of a transaction, and adds the source 
 });
 
 test("approvalRequests() reads the inner transaction of a fee bump", () => {
-  const bumped = feeBumpTransaction(envelope, { feeSource: BOB, baseFee: 200 });
+  const prepared = buildTransaction({ ...params, operations: [call], resourceData: new DwsaDataBuilder().build() });
+  const bumped = feeBumpTransaction(prepared, { feeSource: BOB, baseFee: 200 });
   assert.deepEqual(approvalRequests(bumped, NETWORK), expected);
 });
 

@@ -326,7 +326,11 @@ const rich: Readonly<Record<string, () => unknown[]>> = {
   buildTransaction: () => [transactionParams()],
   createContract: () => [{ deployer: publicKey, salt: BYTES, wasmHash: BYTES, args: [scVal()] }],
   extendFootprint: () => [100],
-  feeBumpTransaction: () => [envelope(), { feeSource: publicKey, baseFee: 100 }],
+  feeBumpTransaction:
+    () => [buildTransaction({ ...transactionParams(), resourceData: new DwsaDataBuilder().build() }), {
+      feeSource: publicKey,
+      baseFee: 100,
+    }],
   formatAsset: () => [parseAsset(`USDC:${publicKey}`)],
   parseAsset: () => [`USDC:${publicKey}`],
   readEvents: () => [{ events: [], latestLedger: 9 }],

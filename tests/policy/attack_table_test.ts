@@ -167,7 +167,13 @@ const ATTACKS: readonly Attack[] = [
     build([operation.manageData({ dataName: "config.memo_required", dataValue: "1" })]),
   ],
   ["a sequence number that locks the account", build([operation.bumpSequence({ bumpTo: 9_223_372_036_854_775_807n })])],
-  ["reserves paid for a stranger", build([operation.beginSponsoringFutureReserves({ sponsoredId: CAROL })])],
+  [
+    "reserves paid for a stranger",
+    build([
+      operation.beginSponsoringFutureReserves({ sponsoredId: CAROL }),
+      operation.endSponsoringFutureReserves({ source: CAROL }),
+    ]),
+  ],
   [
     "an entry for 1,000,000 beside an allowed call",
     build([withAuth(callTransfer(), [bySource(transfer(BOB, 1_000_000n))])]),

@@ -11,6 +11,7 @@ import {
   signingPolicy,
   type TransactionRules,
 } from "@dwsa/base/policy";
+import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { Contract, contractInvocation, withAuth } from "@dwsa/base/contract";
 import * as operation from "@dwsa/base/operation";
 import { nativeToScVal } from "@dwsa/base/scval";
@@ -47,6 +48,7 @@ const pay: OperationRule = {
 const transactions: TransactionRules = { maxFee: "1000", until: "2000", operations: [pay] };
 const POLICY: SigningPolicy = { version: 1, network: NETWORK, addresses: [ALICE], transactions };
 
+const PREPARED = { resourceData: new DwsaDataBuilder().build() };
 const build = (operations: readonly Operation[], over: object = {}) =>
   buildTransaction({
     source: ALICE,
@@ -205,7 +207,7 @@ const ROWS: readonly (readonly [name: string, found: () => string[], expected: r
   ["a sponsor of any inner transaction", () =>
     judge(
       { ...PING, addresses: [BOB], transactions: { ...transactions, operations: [], feeBump: true, anyInner: true } },
-      feeBumpTransaction(build([withAuth(call, [bySource()])]), { feeSource: BOB, baseFee: 200 }),
+      feeBumpTransaction(build([withAuth(call, [bySource()])], PREPARED), { feeSource: BOB, baseFee: 200 }),
       BOB,
     ), []],
 ];
@@ -416,7 +418,7 @@ test("expectTransaction() accepts one call with its entry, and nothing else", ()
   assert.deepEqual(found(build([call], { baseFee: 101 })), ["fee fee"]);
   assert.deepEqual(found(build([call], { source: BOB }), BOB), ["source sourceAccount"]);
   assert.deepEqual(found(build([payment()])), ["operation operations[0]"]);
-  assert.deepEqual(found(feeBumpTransaction(build([call]), { feeSource: ALICE, baseFee: 100 })), [
+  assert.deepEqual(found(feeBumpTransaction(build([call], PREPARED), { feeSource: ALICE, baseFee: 100 })), [
     "operation feeBump",
     "fee fee",
   ]);

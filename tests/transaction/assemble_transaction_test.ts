@@ -158,8 +158,15 @@ test("assembleTransaction() accepts a larger resource fee and rejects a smaller 
 });
 
 test("assembleTransaction() accepts extensions and restorations, whose simulations have no result", () => {
-  const simulation = readSimulation({ ...fresh.simulation, results: undefined });
-  for (const operation of [extendFootprint(100), restoreFootprint()]) {
+  const keys = [contractDataKey(contract.contractId(), ScVal.scvU32(1))];
+  for (
+    const [operation, data] of [
+      [extendFootprint(100), DwsaDataBuilder.forExtend(keys)],
+      [restoreFootprint(), DwsaDataBuilder.forRestore(keys)],
+    ] as const
+  ) {
+    const transactionData = data.setResourceFee(60_000).build().toXDR("base64");
+    const simulation = readSimulation({ ...fresh.simulation, transactionData, results: undefined });
     assert.equal(readFees(assembleTransaction(envelopeOf(operation), simulation)).resourceFee, 60_000n);
   }
 });

@@ -46,7 +46,10 @@ const REFUSALS: Readonly<Record<string, object>> = {
   "fee with a fraction": { name: "RangeError", message: /expected baseFee .* got 100\.5$/ },
   "negative fee": { name: "RangeError", message: /expected baseFee .* got -1$/ },
   "fee not a number": { name: "RangeError", message: /expected baseFee .* got NaN$/ },
-  "ledger bounds reversed": { name: "RangeError", message: /expected ledgerBounds\.max to be at least/ },
+  "ledger bounds reversed": {
+    name: "DwsaError",
+    message: /ledgerBounds are empty: they begin at 10 and end before 5$/,
+  },
   "fee and resource fee beyond 2^32-1": { name: "RangeError", message: /expected a fee from 0 to 4294967295, got/ },
 };
 
@@ -171,7 +174,7 @@ const BAD: readonly { readonly name: string; readonly params: unknown; readonly 
   {
     name: "times that end before they begin",
     params: { ...GOOD, timeBounds: { min: 2, max: 1 } },
-    expected: RangeError,
+    expected: { code: "operation/malformed", path: "timeBounds" },
   },
   {
     name: "times without an end",

@@ -5,25 +5,22 @@ import { muxedAccountToString } from "@dwsa/base/address";
 import {
   buildTransaction,
   type BuildTransactionParams,
+  checkTransaction,
   feeBumpTransaction,
   type TransactionMemo,
 } from "@dwsa/base/transaction";
 import { encodeSignerKey } from "@dwsa/base/keys";
-import { type Memo, type Transaction, TransactionEnvelope } from "@dwsa/base/xdr";
-import { malformedTransaction } from "../../operation/_shared.ts";
+import { type Memo, type Transaction, TransactionEnvelope, TransactionV1Envelope } from "@dwsa/base/xdr";
 import { fromTransactionV0 } from "../../transaction/_transaction.ts";
 import { corpusTest } from "../_corpus.ts";
 
-/** Returns why a transaction cannot be built; `undefined` if it can. */
+/** Returns the path of the part for which a transaction cannot be built; `undefined` if it can. */
 function refusalOf(tx: Transaction): string | undefined {
-  if (tx.operations.length === 0) return "no operations";
-  if (tx.seqNum === 0n) return "the sequence number 0, of a challenge"; // in SEP-10
-  const [problem] = malformedTransaction(tx);
-  if (problem !== undefined) return problem.path.replace(/\d+/, "0");
-  const isContract = tx.operations.some(({ body }) =>
-    ["invokeHostFunction", "extendFootprintTtl", "restoreFootprint"].includes(body.type)
+  const envelope = TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx, signatures: [] }));
+  const problem = checkTransaction(envelope).find(({ code, fix }) =>
+    fix === "rebuild" && code !== "resource-data-missing"
   );
-  return !isContract && tx.ext.type === "dwsaData" ? "resource data for no contract operation" : undefined;
+  return problem?.path.replace(/\d+/, "0");
 }
 
 function memoOf(memo: Memo): TransactionMemo | undefined {

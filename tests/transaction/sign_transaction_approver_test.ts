@@ -7,6 +7,7 @@ import { expectInvocation, type SigningPolicy, signingPolicy } from "@dwsa/base/
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import {
   buildTransaction,
+  type BuildTransactionParams,
   extendFootprint,
   feeBumpTransaction,
   restoreFootprint,
@@ -47,11 +48,15 @@ const byAddress = (key: Keypair) =>
       signature: ScVal.scvVoid(),
     }),
   ));
-const transactionOf = (operations: readonly Operation[]) =>
-  buildTransaction({ source: SEVEN, accountSequence: 0n, operations, baseFee: 100, timeBounds: { max: UNTIL } });
-const pinging = transactionOf([
-  withAuth(new Contract(TOKEN).call("ping"), [bySource, byAddress(seven), byAddress(eight)]),
-]);
+const transactionOf = (operations: readonly Operation[], more: Partial<BuildTransactionParams> = {}) =>
+  buildTransaction({
+    ...{ source: SEVEN, accountSequence: 0n, operations, baseFee: 100, timeBounds: { max: UNTIL } },
+    ...more,
+  });
+const pinging = transactionOf(
+  [withAuth(new Contract(TOKEN).call("ping"), [bySource, byAddress(seven), byAddress(eight)])],
+  { resourceData: new DwsaDataBuilder().build() },
+);
 
 /** Returns the request that an approver receives for a signer. */
 async function shown(
