@@ -1,5 +1,6 @@
 /** A transaction signed by one key, by another key and by both, for the tests of `dwsa tx`. */
 
+import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { Networks } from "@dwsa/base/network";
 import { buildTransaction, hashTransaction, signTransaction } from "@dwsa/base/transaction";
 import { Contract } from "@dwsa/base/contract";
@@ -28,6 +29,7 @@ export const TX: TransactionEnvelope = buildTransaction({
   operations: [new Contract(CONTRACT).call("ping")],
   baseFee: 100,
   timeBounds: { min: 1, max: 1_800_000_000 },
+  resourceData: new DwsaDataBuilder().build(),
 });
 export const HASH: string = toHex(hashTransaction(TX, Networks.TESTNET));
 

@@ -42,6 +42,8 @@ test("tx show reports what a transaction does, what it costs and who has signed 
     "             Use sequence number 42",
     "             Valid from 1970-01-01 00:00:01 UTC",
     "             Valid until 2027-01-15 08:00:00 UTC",
+    "resources    0 instructions, 0 bytes read from disk, 0 bytes written",
+    "footprint    0 keys to read, 0 keys to write",
     `must sign    ${A} (source, threshold medium): signed by its own key`,
   ]);
 });
@@ -201,7 +203,7 @@ test("tx show knows the source accounts of operations, and tells keys of one hin
 test("tx show names the extra signers, bounds and memos of an envelope", async () => {
   const envelope = buildTransaction({
     source: A,
-    accountSequence: 1n,
+    accountSequence: 5n,
     operations: [
       new Operation({ sourceAccount: null, body: OperationBody.bumpSequence(new BumpSequenceOp({ bumpTo: 0n })) }),
     ],
