@@ -33,7 +33,7 @@ const isPortableTest = (path: string): boolean =>
 
 /** Returns whether the code is part of the library, the command or the page. Their builds read source code. */
 const isRun = (path: string): boolean =>
-  isLibrary(path) || (/^apps\/(cli|inspector)\//.test(path) && !path.endsWith("/build.ts"));
+  isLibrary(path) || (/^apps\/(cli|inspector|reader)\//.test(path) && !path.endsWith("/build.ts"));
 
 /** Numbers of places that still parse the project's own sentences, by file. A number may only become smaller. */
 export const PROSE_AS_DATA: Readonly<Record<string, number>> = {
@@ -46,7 +46,7 @@ export const PROSE_AS_DATA: Readonly<Record<string, number>> = {
   "apps/cli/commands/tx.ts": 1,
   "apps/inspector/model/headline.ts": 1,
   "apps/inspector/model/inspect.ts": 2,
-  "apps/inspector/reader/failures.ts": 1,
+  "apps/reader/failures.ts": 1,
   "apps/inspector/view/result.tsx": 1,
   "auth/authorize_entries.ts": 4,
   "client/_failures.ts": 1,

@@ -6,7 +6,7 @@ import { count, reasonOf } from "../../internal/describe.ts";
 import { ruleOf } from "./_io.ts";
 import { decodeUtf8 } from "../../internal/utf8.ts";
 import { isWasm } from "../../internal/wasm.ts";
-import { fileText as fileLine } from "../inspector/reader/failures.ts";
+import { fileText as fileLine } from "../reader/failures.ts";
 import { KINDS } from "../../strkey/_kinds.ts";
 import { parseStrKey } from "@dwsa/base/strkey";
 import { type Candidate, fromJsonNamed, identify, readNamed, type TypeName } from "@dwsa/base/catalogue";

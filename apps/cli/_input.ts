@@ -4,7 +4,7 @@ import { fromBase64 } from "@dwsa/base/encoding";
 import { DwsaError } from "@dwsa/base/errors";
 import { identify, readNamed, type TypeName } from "@dwsa/base/catalogue";
 import type { DwsaAuthorizationEntry, TransactionEnvelope, XdrTypes } from "@dwsa/base/xdr";
-import { holdsSecret } from "../inspector/reader/secrets.ts";
+import { holdsSecret, type Reading, readPasted } from "../reader/mod.ts";
 import { entriesOf } from "./_envelope.ts";
 import type { Argument, Options, TextOption } from "./_command.ts";
 import { decodePlainText, inputText } from "./_describe_input.ts";
@@ -175,7 +175,7 @@ export function readWire<K extends TypeName>(
   what: string,
   which = "",
   select: (fitting: readonly Named<K>[]) => Named<K> = () => {
-    throw new UsageError(`expected ${what}${which}, got bytes that match several of these types`);
+    throw new AmbiguousInput(`expected ${what}${which}, got bytes that match several of these types`);
   },
   possible: readonly K[] = types,
 ): Named<K> {
@@ -202,6 +202,56 @@ export function readWire<K extends TypeName>(
   );
 }
 
+/** The error for bytes of several types, which no other way of reading can decide. */
+export class AmbiguousInput extends UsageError {}
+
+/** How {@linkcode readValues} converts what the reader finds. */
+interface Pasted<K extends TypeName, T> {
+  /** The types to convert. */
+  readonly types: readonly K[];
+  readonly convert: (found: Named<K>) => T;
+  /** The type that replaces all others of an input. */
+  readonly preferred?: TypeName;
+  /** Receives the result of the reader, for its description and other contents. */
+  readonly onReading?: (reading: Reading) => void;
+  /** The maximum size of the input in bytes. */
+  readonly limit?: number;
+}
+
+/**
+ * Reads values from each input as {@linkcode readInputs}. If that fails, converts what the reader finds in the input:
+ * values in responses of servers, in links, and with percent-encoding or other strings around them.
+ */
+export async function readValues<T, K extends TypeName>(
+  what: string,
+  args: readonly string[],
+  file: string | undefined,
+  io: Io,
+  read: ReadInput<T>,
+  { types, convert, preferred, onReading, limit }: Pasted<K, T>,
+): Promise<T[]> {
+  let bytes: Uint8Array | undefined;
+  const tapped: Io = { ...io, readBytes: async (path, most) => bytes = await io.readBytes(path, most) };
+  try {
+    return await readInputs(what, args, file, tapped, read, limit);
+  } catch (error) {
+    if (!(error instanceof UsageError) || error instanceof AmbiguousInput) throw error;
+    const inputs = bytes === undefined ? file === undefined ? args : [] : [decodePlainText(bytes) ?? bytes];
+    const found = inputs.map((input) => {
+      const reading = readPasted(input);
+      onReading?.(reading);
+      const values = reading.items.map(({ candidates: [first] }) => first!).filter(({ form, type }) =>
+        form !== "wasm" && (types as readonly string[]).includes(type)
+      );
+      const best = values.filter(({ type }) => type === preferred);
+      // Their types are in `types`.
+      return (best.length > 0 ? best : values).map((value) => convert(value as unknown as Named<K>));
+    });
+    if (found.length === 0 || found.some((values) => values.length === 0)) throw error;
+    return found.flat();
+  }
+}
+
 function base64Bytes(text: string): Uint8Array | undefined {
   try {
     return fromBase64(text);
@@ -223,7 +273,7 @@ export function readSources(
   file: string | undefined,
   io: Io,
 ): Promise<EntrySource[]> {
-  return readInputs(what, args, file, io, readSource);
+  return readValues(what, args, file, io, readSource, { types: ENTRY_TYPES, convert: sourceOf });
 }
 
 /** Returns the authorization entries of all inputs that {@linkcode readSources} reads. */
@@ -243,12 +293,11 @@ const ENTRY_TYPES = [
 ] as const;
 
 function readSource(input: string | Uint8Array, which: string): EntrySource {
-  const found = readWire(
-    input,
-    ENTRY_TYPES,
-    "an authorization entry, a list of them or a transaction envelope",
-    which,
-  );
+  const what = "an authorization entry, a list of them or a transaction envelope";
+  return sourceOf(readWire(input, ENTRY_TYPES, what, which));
+}
+
+function sourceOf(found: Named<typeof ENTRY_TYPES[number]>): EntrySource {
   switch (found.type) {
     case "DwsaAuthorizationEntry":
       return { entries: [found.value] };
@@ -272,17 +321,18 @@ export const ENTRIES: Argument = {
 export const INPUT_SOURCES =
   'Pass INPUT as arguments, with --file PATH, or on standard input (a pipe, or "-"), one value per line.';
 
-/** Returns a reader of envelopes; `purpose` is appended to "transaction envelope" in messages. */
-export function envelopeReader(
-  purpose: string,
-): ReadInput<TransactionEnvelope> {
-  return (input, which) =>
-    readWire(
-      input,
-      ["TransactionEnvelope"],
-      `a transaction envelope${purpose}`,
-      which,
-    ).value;
+/** Reads transaction envelopes; `purpose` is appended to "transaction envelope" in messages. */
+export function readEnvelopes(
+  what: string,
+  args: readonly string[],
+  file: string | undefined,
+  io: Io,
+  purpose = "",
+): Promise<TransactionEnvelope[]> {
+  const types = ["TransactionEnvelope"] as const;
+  const read = (input: string | Uint8Array, which: string) =>
+    readWire(input, types, `a transaction envelope${purpose}`, which).value;
+  return readValues(what, args, file, io, read, { types, convert: ({ value }) => value });
 }
 
 /** `--into` and `--into-file`, for {@linkcode intoEnvelope}. */
@@ -313,10 +363,8 @@ export async function intoEnvelope(
       `expected --into or --into-file (the envelope that receives the signatures), got ${got}`,
     );
   }
-  const read = envelopeReader(" that receives the signatures");
-  return requireOneEnvelope(
-    into === undefined ? await readInputs("an envelope", [], file, io, read) : [read(into, "")],
-  );
+  const given = into === undefined ? [] : [into];
+  return requireOneEnvelope(await readEnvelopes("an envelope", given, file, io, " that receives the signatures"));
 }
 
 /** Returns the only envelope of the input; throws if there are several. */

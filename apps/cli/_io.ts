@@ -21,6 +21,8 @@ export interface Io extends Screen {
   unzstd(frame: Uint8Array, limit: number): Promise<Uint8Array>;
   /** Reads standard input as a string. */
   readInput(): Promise<string>;
+  /** Returns the current time in seconds since 1970. Without it, times are not judged. */
+  now?(): number;
   /** Returns an environment variable; `undefined` if it is not set. */
   variable(name: string): string | undefined;
   /** Reads a file with a secret; rejects a file to which other users have access. */

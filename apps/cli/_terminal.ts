@@ -13,7 +13,7 @@ import { pathToFileURL } from "node:url";
 import * as zlib from "node:zlib";
 import { Decompress } from "fzstd";
 import { joinBytes } from "../../internal/bytes.ts";
-import { holdsSecret } from "../inspector/reader/mod.ts";
+import { holdsSecret } from "../reader/mod.ts";
 import { errorLine, type Io, UsageError } from "./_io.ts";
 import type { Screen } from "./_screen.ts";
 
@@ -76,6 +76,7 @@ function processIo(): Io {
     sizeOf,
     chunks: (path) => chunksOf(path),
     unzstd: (frame, limit) => Promise.resolve().then(() => unzstd(frame, limit)),
+    now: () => Math.floor(Date.now() / 1000),
     variable(name) {
       try {
         return process.env[name];

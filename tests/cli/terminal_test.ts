@@ -56,7 +56,7 @@ test(
   { skip },
   async () => {
     const message =
-      "expected transaction meta or diagnostic events as an argument, with\n    --file, or on standard input";
+      "expected a result, a response or diagnostic events as an argument, with\n    --file, or on standard input";
     assert.deepEqual(await onTerminal(["why"]), { code: 2, out: `dwsa: ${message}\n` });
     const piped = await onTerminal(["why"], { to: "< /dev/null" });
     assert.equal(piped.code, 2);

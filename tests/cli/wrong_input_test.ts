@@ -63,6 +63,9 @@ const kinds: Readonly<Record<string, readonly [input: string | Uint8Array, expec
   ],
 };
 
+/** Input that contains a transaction. */
+const PASTED = ["answer", "link"];
+
 /** Commands, and the input types that they accept. */
 const commands: readonly {
   readonly args: readonly string[];
@@ -76,7 +79,11 @@ const commands: readonly {
     line: "policy from --network testnet",
     expected: /: expected an authorization entry, a list of them, a transaction/,
   },
-].map(({ line, expected }) => ({ args: wordsOf(`${line} --file f`), expected, takes: ["entry", "transaction"] }))
+].map(({ line, expected }) => ({
+  args: wordsOf(`${line} --file f`),
+  expected,
+  takes: ["entry", "transaction", ...PASTED],
+}))
   .concat(
     [
       ...["tx show", "tx hash --network testnet", "tx sign --secret-env SEED --network testnet", "tx set --into TX"],
@@ -84,15 +91,19 @@ const commands: readonly {
     ].map((line) => ({
       args: wordsOf(`${line} --file f`),
       expected: /: expected a transaction envelope/,
-      takes: ["transaction"],
+      takes: ["transaction", ...PASTED],
     })),
     {
       args: wordsOf("auth set --into-file f ENTRY"),
       expected: /: expected a transaction envelope that receives the signatures, got /,
-      takes: ["transaction"],
+      takes: ["transaction", ...PASTED],
     },
     { args: wordsOf("events --file f"), expected: /: expected a ContractEvent, /, takes: ["meta"] },
-    { args: wordsOf("why --file f"), expected: /: expected a TransactionMeta or /, takes: ["meta"] },
+    {
+      args: wordsOf("why --file f"),
+      expected: /: expected a result, a response, /,
+      takes: ["meta", "transaction", ...PASTED],
+    },
     { args: wordsOf("decode --type LedgerEntry --file f"), expected: /: expected a LedgerEntry, got /, takes: [] },
   );
 

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { contractIdFromAsset } from "@dwsa/base/contract";
 import { Networks } from "@dwsa/base/network";
 import { KNOWN_ASSETS, knownAssets } from "../../apps/inspector/known_assets.ts";
-import { readPasted } from "../../apps/inspector/reader/mod.ts";
+import { readPasted } from "../../apps/reader/mod.ts";
 import { ROWS } from "./_rows.ts";
 import { corpus, CORPUS_TYPES } from "../_corpus.ts";
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { holdsSecret } from "../../apps/inspector/reader/mod.ts";
+import { holdsSecret } from "../../apps/reader/mod.ts";
 import { SAMPLES } from "../../apps/inspector/samples.ts";
 import type { Page } from "playwright-core";
 import { Buffer } from "node:buffer";

@@ -5,7 +5,8 @@ import { decodeUtf8 } from "../../internal/utf8.ts";
 import { customSections, isWasm } from "../../internal/wasm.ts";
 import { type ParsedStrKey, tryParseStrKey } from "../../strkey/mod.ts";
 import type { XdrTypes } from "../mod.ts";
-import { codecOf, CONTENTS, fromJson as readJson, SCHEMAS } from "../json/_shared.ts";
+import type { Schema } from "../_shared.ts";
+import { codecOf, CONTENTS, fromJson as readJson, keysOf, SCHEMAS } from "../json/_shared.ts";
 import { parseJson } from "../json/mod.ts";
 import { decodeStream, XdrReader } from "../mod.ts";
 
@@ -205,7 +206,9 @@ function fromJson(text: string): XdrCandidate[] {
   } catch {
     return [];
   }
+  const keys = typeof json === "object" && json !== null && !Array.isArray(json) ? Object.keys(json) : undefined;
   return (Object.keys(SCHEMAS) as (keyof XdrTypes)[]).flatMap((name) => {
+    if (keys !== undefined && !isObjectOf(SCHEMAS[name], keys)) return [];
     try {
       const value = readJson(name, SCHEMAS[name], json);
       return [candidate("json", name, value, { confidence: 8 * text.length, warnings: [] })];
@@ -213,6 +216,12 @@ function fromJson(text: string): XdrCandidate[] {
       return [];
     }
   });
+}
+
+/** Returns whether a type allows the keys of a JSON object. This excludes nearly all types without decoding. */
+function isObjectOf(schema: Schema, keys: readonly string[]): boolean {
+  const { names, isOneOf } = keysOf(schema);
+  return (!isOneOf || keys.length === 1) && keys.every((key) => names.has(key));
 }
 
 function candidate(form: XdrCandidate["form"], type: string, value: unknown, evidence: Evidence): XdrCandidate {

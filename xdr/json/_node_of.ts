@@ -87,3 +87,33 @@ export function fromJson<T>(xdrName: string, schema: Schema, json: unknown): T {
 export function codecOf<T>(xdrName: string, schema: Schema): XdrReadable<T> & XdrWritable<T> {
   return "access" in schema ? codec<T>(xdrName, () => schema) : schema as XdrReadable<T> & XdrWritable<T>;
 }
+
+/** The keys of the JSON objects of a type: all of them, or with `isOneOf`, one of them. */
+interface Keys {
+  readonly names: ReadonlySet<string>;
+  readonly isOneOf: boolean;
+}
+
+const KEYS: WeakMap<n.Node, Keys> = /* @__PURE__ */ new WeakMap();
+
+/** Returns the keys of the JSON objects of a type; none if no object is a value of the type. */
+export function keysOf(schema: Schema): Keys {
+  const node = nodeOf(schema);
+  const known = KEYS.get(node) ?? keysOfShape(node.shape);
+  KEYS.set(node, known);
+  return known;
+}
+
+function keysOfShape(shape: n.Shape): Keys {
+  switch (shape.kind) {
+    case "struct":
+      return { names: new Set(Object.keys(shape.fields())), isOneOf: false };
+    case "union":
+      return { names: new Set(shape.arms().map(([name]) => name)), isOneOf: true };
+    case "optional":
+    case "alias":
+      return keysOfShape(shape.element().shape);
+    default:
+      return { names: new Set(), isOneOf: false };
+  }
+}

@@ -7,7 +7,7 @@ import { nodeOf } from "./_node_of.ts";
 
 export { printJson } from "./_printers.ts";
 export { renameOf } from "./_write_json.ts";
-export { codecOf, fromJson, nodeOf } from "./_node_of.ts";
+export { codecOf, fromJson, keysOf, nodeOf } from "./_node_of.ts";
 export { CONTENTS, SCHEMAS } from "./generated/by_name.ts";
 
 /** A field of an operation in JSON. */

@@ -8,7 +8,7 @@ import { type Command, command, type CommandResult, FILE, JSON_OPTIONS, jsonLine
 import { MAX_INPUT_BYTES, readInputs } from "../_input.ts";
 import { articleOf, decodePlainText, fileText, FORMS, inputText, wasmOf } from "../_describe_input.ts";
 import { type Io, UsageError } from "../_io.ts";
-import { isPasted, ordered, type Reading, readPasted, titleOf } from "../../inspector/reader/mod.ts";
+import { isPasted, ordered, type Reading, readPasted, titleOf } from "../../reader/mod.ts";
 import { LINES_DETAILS, LINES_OPTION, requireLines, streamLines, valueOf } from "../_lines.ts";
 import { folded, styleOf } from "../_screen.ts";
 import { showValue } from "../_show.ts";

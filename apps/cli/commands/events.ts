@@ -29,7 +29,15 @@ import {
   type Options,
 } from "../_command.ts";
 import { eventLines, STAGES } from "../_describe.ts";
-import { INPUT_SOURCES, MAX_INPUT_BYTES, type Named, readInputs, readWire } from "../_input.ts";
+import {
+  AmbiguousInput,
+  INPUT_SOURCES,
+  MAX_INPUT_BYTES,
+  type Named,
+  type ReadInput,
+  readValues,
+  readWire,
+} from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { LINES_DETAILS, LINES_OPTION, requireLines, streamLines, valueOf } from "../_lines.ts";
 import { networkOf } from "../_options.ts";
@@ -114,7 +122,8 @@ async function events(
   if (options.network !== undefined || options["network-passphrase"] !== undefined) {
     throw new UsageError("--network and --network-passphrase require --tokens");
   }
-  const read = (input: string | Uint8Array, which: string) => readEvents(input, type, which, options.diagnostics);
+  const eventsOf = (source: Source) => readEvents(source, options.diagnostics);
+  const read = (input: string | Uint8Array, which: string) => eventsOf(readSource(input, type, which));
   if (options.lines) {
     return await streamLines(
       args,
@@ -123,14 +132,7 @@ async function events(
       (line) => JSON.stringify({ events: read(valueOf(line), "") }),
     );
   }
-  const found = (await readInputs(
-    "an event or transaction meta",
-    args,
-    options.file,
-    io,
-    read,
-    MAX_INPUT_BYTES,
-  )).flat();
+  const found = (await readPasted(args, options.file, io, type, read, eventsOf)).flat();
   if (options.json || options.pretty) return jsonLines(found, options);
   return found.length === 0 ? ["No events"] : screenLines(found.flatMap(eventLines), io);
 }
@@ -140,6 +142,30 @@ function sourceType(name: string | undefined): SourceType | undefined {
   const known = TYPES.find((one) => one === name);
   if (name === undefined || known !== undefined) return known;
   throw new UsageError(`expected --type to be ${TYPE_LIST}, got ${quote(name)}${didYouMean(name, TYPES)}`);
+}
+
+/** The events of a meta, or one event. */
+type Source = TransactionEvents | AnyEvent;
+
+/** Reads inputs with `read`, and what the reader finds in other inputs with `convert`. */
+function readPasted<T>(
+  args: readonly string[],
+  file: string | undefined,
+  io: Io,
+  type: SourceType | undefined,
+  read: ReadInput<T>,
+  convert: (source: Source) => T,
+): Promise<T[]> {
+  return readValues("an event or transaction meta", args, file, io, read, {
+    types: type === undefined ? TYPES : [type],
+    preferred: "TransactionMeta", // a response repeats its events outside of the meta
+    convert: (found) => convert(sourceOf(found)),
+    limit: MAX_INPUT_BYTES,
+  });
+}
+
+function sourceOf({ type, value }: Named<SourceType>): Source {
+  return type === "TransactionMeta" ? eventsFromMeta(value) : value;
 }
 
 /** Reads the events of a meta, or one event. */
@@ -176,7 +202,7 @@ function selectEvent(fitting: readonly Named<SourceType>[], which: string): Name
   const types = fitting.map(({ type }) => type);
   const diagnostic = fitting.find((one) => one.type === "DiagnosticEvent" && one.value.event.type === "diagnostic");
   if (diagnostic !== undefined && types.join() === "DiagnosticEvent,TransactionEvent") return diagnostic;
-  throw new UsageError(`the bytes${which} can be a ${types.join(" or a ")}; select one with --type`);
+  throw new AmbiguousInput(`the bytes${which} can be a ${types.join(" or a ")}; select one with --type`);
 }
 
 function base64Bytes(input: string | Uint8Array): Uint8Array | undefined {
@@ -209,13 +235,7 @@ function typesOf(bytes: Uint8Array | undefined): readonly SourceType[] {
 }
 
 /** Returns the events of a meta, or the event itself. */
-function readEvents(
-  input: string | Uint8Array,
-  type: SourceType | undefined,
-  which: string,
-  diagnostics: boolean,
-): readonly DwsaEventJSON[] {
-  const source = readSource(input, type, which);
+function readEvents(source: Source, diagnostics: boolean): readonly DwsaEventJSON[] {
   if (!("contractEvents" in source)) return jsonOf([source]);
   const { transactionEvents, contractEvents, diagnosticEvents } = source;
   return jsonOf([
@@ -246,13 +266,12 @@ async function tokens(
     );
   }
   const networkPassphrase = networkOf(options, io);
-  const read = (input: string | Uint8Array, which: string): TokenMovements => {
-    const source = readSource(input, type, which);
-    return tokenMovements(
+  const movementsOf = (source: Source): TokenMovements =>
+    tokenMovements(
       "contractEvents" in source ? source : [source],
       networkPassphrase === undefined ? {} : { networkPassphrase },
     );
-  };
+  const read = (input: string | Uint8Array, which: string) => movementsOf(readSource(input, type, which));
   if (options.lines) {
     return await streamLines(
       args,
@@ -261,14 +280,7 @@ async function tokens(
       (line) => jsonLines(movementsJson(read(valueOf(line), "")))[0]!,
     );
   }
-  const found = await readInputs(
-    "an event or transaction meta",
-    args,
-    options.file,
-    io,
-    read,
-    MAX_INPUT_BYTES,
-  );
+  const found = await readPasted(args, options.file, io, type, read, movementsOf);
   const movements = found.flatMap(({ movements }) => movements);
   const refused = found.flatMap(({ refused }, i) => refused.map((one) => ({ input: i + 1, ...one })));
   if (options.json || options.pretty) {

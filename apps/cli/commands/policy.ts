@@ -21,7 +21,7 @@ import {
   NETWORK_OPTIONS,
   type Options,
 } from "../_command.ts";
-import { ENTRIES, INPUT_SOURCES, type Named, readInputs, readWire } from "../_input.ts";
+import { ENTRIES, INPUT_SOURCES, type Named, readValues, readWire } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { ledgerOf, required, requiredNetwork } from "../_options.ts";
 import { POLICY, readPolicy, violationLines } from "../_policy.ts";
@@ -115,7 +115,11 @@ async function readRequests(
 }> {
   const passphrase = requiredNetwork(options, io, "a signature is valid for one network only");
   const until = options.until === undefined ? undefined : ledgerOf(options.until, "--until");
-  const found = await readInputs("entries, an envelope or a preimage", args, options.file, io, readSource);
+  const what = "entries, an envelope or a preimage";
+  const found = await readValues<Source, Source["type"]>(what, args, options.file, io, readSource, {
+    types: SOURCES,
+    convert: (source) => source,
+  });
   const envelopes = found.flatMap(({ type, value }) => type === "TransactionEnvelope" ? [value] : []);
   const requests = found.flatMap((source) => requestsOf(source, passphrase, until));
   return {
@@ -141,14 +145,18 @@ function withExpiry(request: TransactionRequest, until: number | undefined): Tra
   return { ...request, requests };
 }
 
-type Source = Named<
-  "DwsaAuthorizationEntry" | "DwsaAuthorizationEntries" | "TransactionEnvelope" | "HashIdPreimage"
->;
+const SOURCES = [
+  "DwsaAuthorizationEntry",
+  "DwsaAuthorizationEntries",
+  "TransactionEnvelope",
+  "HashIdPreimage",
+] as const;
+type Source = Named<typeof SOURCES[number]>;
 
 function readSource(input: string | Uint8Array, which: string): Source {
   return readWire(
     input,
-    ["DwsaAuthorizationEntry", "DwsaAuthorizationEntries", "TransactionEnvelope", "HashIdPreimage"],
+    SOURCES,
     "an authorization entry, a list of them, a transaction envelope or a preimage",
     which,
   );

@@ -1,6 +1,7 @@
 /** `dwsa tx show`, `hash`, `sign`, `set` and `fee-bump`. */
 
 import {
+  checkTransaction,
   feeBumpTransaction,
   hashTransaction,
   readFees,
@@ -24,11 +25,11 @@ import {
   type Options,
   SECRET_OPTIONS,
 } from "../_command.ts";
-import { indented, summarizeEntry } from "../_describe.ts";
+import { indented, labeled, summarizeEntry } from "../_describe.ts";
 import { KNOWLEDGE_DETAILS, KNOWLEDGE_OPTIONS, knowledgeOf } from "../_knowledge.ts";
 import { screenLines } from "../_screen.ts";
 import { entriesOf, innerOf } from "../_envelope.ts";
-import { envelopeReader, INTO_OPTIONS, intoEnvelope, readInputs, requireOneEnvelope } from "../_input.ts";
+import { INTO_OPTIONS, intoEnvelope, readEnvelopes, requireOneEnvelope } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
 import { POLICY, policyDetails, readPolicy, rejectedResult } from "../_policy.ts";
@@ -68,7 +69,7 @@ export const TX_SHOW: Command = command({
   options: SHOW,
   details: [
     "With a network, the hash is shown and the signatures are verified; the exit code is 1 if a signature is " +
-    "invalid. An envelope contains only the last 4 bytes of each signer's key, so only the keys of required signers " +
+    "invalid, or if nodes reject the transaction and only another one can replace it. An envelope contains only the last 4 bytes of each signer's key, so only the keys of required signers " +
     "and of --signer are recognized.",
     KNOWLEDGE_DETAILS,
   ],
@@ -93,10 +94,19 @@ async function txShow(
     ) => !verified)
   );
   const knowledge = knowledgeOf(options, passphrase);
-  const lines = options.json || options.pretty
-    ? jsonLines(summarize(envelope, passphrase, options.signer, knowledge), options)
-    : screenLines(describeTransaction(envelope, { passphrase, signers: options.signer, knowledge }), io);
-  return { lines, code: invalid ? 1 : 0 };
+  const problems = checkTransaction(envelope, { networkPassphrase: passphrase, currentTime: io.now?.() });
+  const code = invalid || problems.some(({ fix }) => fix === "rebuild") ? 1 : 0;
+  if (options.json || options.pretty) {
+    return {
+      lines: jsonLines({ ...summarize(envelope, passphrase, options.signer, knowledge), problems }, options),
+      code,
+    };
+  }
+  const rejections = problems.filter(({ fix }) => fix !== "sign").flatMap(({ path, reason, result, charged }) =>
+    labeled(charged ? "fails" : "rejected", `${path} ${reason} (${result})`)
+  );
+  const described = describeTransaction(envelope, { passphrase, signers: options.signer, knowledge });
+  return { lines: screenLines([...described, ...rejections], io), code };
 }
 
 /** Reads the envelope from an argument, a file or standard input. */
@@ -105,15 +115,7 @@ async function readEnvelope(
   file: string | undefined,
   io: Io,
 ): Promise<TransactionEnvelope> {
-  return requireOneEnvelope(
-    await readInputs(
-      "a transaction envelope",
-      args,
-      file,
-      io,
-      envelopeReader(""),
-    ),
-  );
+  return requireOneEnvelope(await readEnvelopes("a transaction envelope", args, file, io));
 }
 
 /** Returns an envelope as JSON. Without a network, it has no hash. */
@@ -301,14 +303,7 @@ async function txSet(
 ): Promise<CommandResult> {
   const passphrase = networkOf(options, io);
   const before = await intoEnvelope(options, io);
-  const read = envelopeReader(" that was signed");
-  const copies = await readInputs(
-    "signed copies of the transaction",
-    args,
-    options.file,
-    io,
-    read,
-  );
+  const copies = await readEnvelopes("signed copies of the transaction", args, options.file, io, " that was signed");
   // The comparison of two transactions does not depend on the network.
   const idOf = (envelope: TransactionEnvelope) => hashTransaction(envelope, passphrase ?? Networks.PUBLIC);
   let result = before;

@@ -1,9 +1,12 @@
-/** `dwsa why`: shows the calls of a transaction, and where and why they failed. */
+/** `dwsa why`: explains why a transaction failed, from its result, a response of a server or its calls. */
 
-import { type CallTrace, eventsFromMeta, formatCallTrace, traceCalls } from "@dwsa/base/humanize";
-import type { DiagnosticEvent, ScVal } from "@dwsa/base/xdr";
+import { type CallTrace, eventsFromMeta, explainError, formatCallTrace, traceCalls } from "@dwsa/base/humanize";
+import { checkTransaction, explainResult, type ResultExplanation } from "@dwsa/base/transaction";
+import type { DiagnosticEvent, ScVal, TransactionEnvelope } from "@dwsa/base/xdr";
+import type { Reading } from "../../reader/mod.ts";
 import { type Command, command, type CommandResult, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
-import { INPUT_SOURCES, MAX_INPUT_BYTES, type Named, readInputs, readWire } from "../_input.ts";
+import { labeled } from "../_describe.ts";
+import { INPUT_SOURCES, MAX_INPUT_BYTES, type Named, readValues, readWire } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { LINES_DETAILS, LINES_OPTION, requireLines, streamLines } from "../_lines.ts";
 import { screenLines } from "../_screen.ts";
@@ -14,17 +17,20 @@ const OPTIONS = { ...FILE, ...JSON_OPTIONS, ...LINES_OPTION } as const;
 /** `dwsa why`. */
 export const WHY: Command = command({
   name: "why",
-  summary: "Show the calls of a transaction, and where and why they failed",
+  summary: "Explain why a transaction failed, and show its calls",
   arguments: [{
     name: "INPUT",
-    help: "a TransactionMeta, or the diagnostic events of one simulation or transaction, in order and in base64",
+    help:
+      "a response of a server, a TransactionResult, a TransactionMeta, the diagnostic events of one simulation or " +
+      "transaction in order, or the name of a result code",
     optional: true,
     many: true,
   }],
   options: OPTIONS,
   details: [
     INPUT_SOURCES,
-    "The exit code is 1 if a call failed, or may have failed in a list with gaps.",
+    "The exit code is 1 if the transaction or a call failed, or may have failed in a list with gaps.",
+    "With the envelope, as in most responses, the rules that the transaction breaks are shown with the result.",
     "Nodes record diagnostic events only if they are configured to.",
     LINES_DETAILS,
     "With --lines, each input line is transaction meta, or the events of one transaction, separated by spaces.",
@@ -32,6 +38,10 @@ export const WHY: Command = command({
   examples: [{
     shows: "The reason why a call failed, from its diagnostic events",
     args: ["--file", "failed.txt"],
+    code: 1,
+  }, {
+    shows: "What a result code means",
+    args: ["tx_bad_seq"],
     code: 1,
   }],
   run: why,
@@ -56,26 +66,120 @@ async function why(
     });
   }
   requireLines(options);
-  const sources = await readInputs(
-    "transaction meta or diagnostic events",
-    args,
-    options.file,
-    io,
-    readSource,
-    MAX_INPUT_BYTES,
-  );
+  const readings: Reading[] = [];
+  const sources = await readSources(args, options.file, io, readings);
+  const reasons = reasonsOf(sources, readings);
   const traces = tracesOf(sources);
-  const code = traces.some((trace) => trace.failed ?? showsFailure(trace)) ? 1 : 0;
+  const hasFailed = reasons.some(({ failed }) => failed) || traces.some((trace) => trace.failed ?? showsFailure(trace));
+  const code = hasFailed ? 1 : 0;
   if (options.json || options.pretty) {
-    return { lines: traces.flatMap((trace) => jsonOf(trace, options)), code };
+    const lines = [
+      ...reasons.flatMap(({ json }) => jsonLines(json, options)),
+      ...traces.flatMap((trace) => jsonOf(trace, options)),
+    ];
+    return { lines, code };
   }
   const columns = (io.columns ?? COLUMNS) - DEPTH;
   const argument = (value: ScVal) => showValue("ScVal", value, { columns, color: false }).join("\n");
-  const lines = traces.flatMap((trace, i) => [
-    ...(i > 0 ? [""] : []),
-    ...screenLines(formatCallTrace(trace, { argument }).split("\n"), io),
+  const parts = [
+    ...reasons.map(({ lines }) => lines),
+    ...traces.map((trace) => formatCallTrace(trace, { argument }).split("\n")),
+  ];
+  return { lines: parts.flatMap((lines, i) => [...(i > 0 ? [""] : []), ...screenLines(lines, io)]), code };
+}
+
+/** What a result, a server or a code says about a transaction. */
+interface Reason {
+  readonly failed: boolean;
+  readonly lines: readonly string[];
+  readonly json: object;
+}
+
+/** Reads the sources; none if a response of a server has no XDR. */
+async function readSources(
+  args: readonly string[],
+  file: string | undefined,
+  io: Io,
+  readings: Reading[],
+): Promise<Source[]> {
+  const read = (input: string | Uint8Array, which: string): Source => {
+    const isName = typeof input === "string" && explainResult(input.trim()).length > 0;
+    return isName ? { type: "name", value: input.trim() } : readSource(input, which);
+  };
+  const what = "a result, a response or diagnostic events";
+  try {
+    return await readValues<Source, typeof TYPES[number]>(what, args, file, io, read, {
+      types: TYPES,
+      convert: (found) => found,
+      onReading: (reading) => readings.push(reading),
+      limit: MAX_INPUT_BYTES,
+    });
+  } catch (error) {
+    if (readings.every(({ response }) => response === undefined)) throw error;
+    return [];
+  }
+}
+
+/** Explains results and names of codes, and what servers report without a result. */
+function reasonsOf(sources: readonly Source[], readings: readonly Reading[]): Reason[] {
+  const envelopes = sources.flatMap(({ type, value }) => type === "TransactionEnvelope" ? [value] : []);
+  const [envelope] = envelopes.length === 1 ? envelopes : [];
+  const results = sources.flatMap(({ type, value }) =>
+    type === "TransactionResult"
+      ? [resultReason(explainResult(value, envelope))]
+      : type === "name"
+      ? [resultReason(explainResult(value))]
+      : []
+  );
+  const hasEvents = sources.some(({ type }) => type === "TransactionMeta" || type === "DiagnosticEvent");
+  const others = readings.flatMap(({ response, line }): Reason[] => {
+    if (response === undefined) return [];
+    const { codes = [], error, failed } = response;
+    if (error !== undefined) {
+      const explanation = explainError(error);
+      return [{ failed: true, lines: labeled("failed", explanation), json: { error, explanation } }];
+    }
+    const isFailed = { failed, lines: labeled(failed ? "failed" : "response", line), json: { response: line } };
+    if (results.length > 0) return failed && !results.some((one) => one.failed) ? [isFailed] : [];
+    if (codes.length > 0) return [resultReason(namedCodes(codes, envelope))];
+    return hasEvents && !failed ? [] : [isFailed];
+  });
+  const isOther = results.length > 0 || others.length > 0 || sources.some(({ type }) => type !== "TransactionEnvelope");
+  return isOther ? [...results, ...others] : envelopes.map(envelopeReason);
+}
+
+function resultReason(explanations: readonly ResultExplanation[]): Reason {
+  if (explanations.length === 0) {
+    return { failed: false, lines: labeled("succeeded", "the transaction"), json: { explanations } };
+  }
+  const lines = explanations.flatMap(({ path, code, meaning, fix, problems }) => [
+    ...labeled("failed", `${path}${path && ": "}${code}: ${meaning}`),
+    ...problems.flatMap((problem) => labeled("because", `${problem.path} ${problem.reason}`.trim())),
+    ...labeled("do", fix),
   ]);
-  return { lines, code };
+  return { failed: true, lines, json: { explanations } };
+}
+
+/** Explains the result codes of Horizon: of the transaction, then of each operation. */
+function namedCodes(codes: readonly string[], envelope: TransactionEnvelope | undefined): ResultExplanation[] {
+  const first = codes.findIndex((code) => !code.startsWith("tx_"));
+  const bodies = envelope?.type === "envelopeTypeTx" ? envelope.value.tx.operations.map(({ body }) => body.type) : [];
+  return codes.flatMap((code, i) => {
+    const found = explainResult(code, envelope);
+    if (first < 0 || i < first) return found.map((one) => ({ ...one, path: i === 0 ? "" : "innerTx" }));
+    const index = i - first;
+    const fitting = found.filter((one) => bodies[index] !== undefined && one.code.startsWith(bodies[index]!));
+    return (fitting.length > 0 ? fitting : found).map((one) => ({ ...one, path: `operations[${index}]` }));
+  });
+}
+
+/** Lists the problems of an envelope that came without a result. */
+function envelopeReason(envelope: TransactionEnvelope): Reason {
+  const problems = checkTransaction(envelope);
+  const lines = problems.length === 0
+    ? labeled("unknown", "no rule that can be checked offline rejects this transaction; pass its result, too")
+    : problems.flatMap(({ result, path, reason }) => labeled("fails", `${path} ${reason} (${result})`.trim()));
+  return { failed: problems.length > 0, lines, json: { problems } };
 }
 
 /** Returns whether the trace of a list with gaps, whose outcome is unknown, shows a failed call or an error. */
@@ -92,13 +196,20 @@ function showsFailure({ calls, notes }: CallTrace): boolean {
 /** Number of columns reserved for the indentation of nested calls. */
 const DEPTH = 8;
 
-type Source = Named<"TransactionMeta" | "DiagnosticEvent">;
+const TYPES = ["TransactionMeta", "DiagnosticEvent", "TransactionResult", "TransactionEnvelope"] as const;
 
-function readSource(input: string | Uint8Array, which: string): Source {
+type Source =
+  | Named<typeof TYPES[number]>
+  | { readonly type: "name"; readonly value: string };
+
+function readSource(
+  input: string | Uint8Array,
+  which: string,
+): Named<"TransactionMeta" | "DiagnosticEvent" | "TransactionResult"> {
   return readWire(
     input,
-    ["TransactionMeta", "DiagnosticEvent"],
-    "a TransactionMeta or DiagnosticEvent",
+    ["TransactionMeta", "DiagnosticEvent", "TransactionResult"],
+    "a result, a response, a TransactionMeta or a DiagnosticEvent",
     which,
   );
 }
@@ -107,10 +218,12 @@ function readSource(input: string | Uint8Array, which: string): Source {
 function tracesOf(sources: readonly Source[]): CallTrace[] {
   const lists: (readonly DiagnosticEvent[])[] = [];
   const single: DiagnosticEvent[] = [];
+  const hasEvents = sources.some(({ type }) => type === "DiagnosticEvent");
   for (const { type, value } of sources) {
+    if (type === "TransactionMeta" && hasEvents && eventsFromMeta(value).diagnosticEvents.length === 0) continue;
     if (type === "TransactionMeta") {
       lists.push(eventsFromMeta(value).diagnosticEvents);
-    } else if (single.push(value) === 1) lists.push(single);
+    } else if (type === "DiagnosticEvent" && single.push(value) === 1) lists.push(single);
   }
   return lists.map((events) => traceCalls(events));
 }

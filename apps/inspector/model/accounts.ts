@@ -11,7 +11,7 @@ import {
 import { type ApprovalRequest, approvalRequest, scAddressToString, toHex } from "@dwsa/base";
 import { DwsaError } from "@dwsa/base/errors";
 import { DwsaAuthorizationEntry, HashIdPreimage, type ScVal, TransactionEnvelope } from "@dwsa/base/xdr";
-import type { Item } from "../reader/mod.ts";
+import type { Item } from "../../reader/mod.ts";
 import { entriesOf } from "./transaction.ts";
 import { isAssumed, NETWORKS } from "./networks.ts";
 import type { AccountsView, AccountVersion, CallView, Finding, NetworkView } from "./report.ts";

@@ -14,7 +14,7 @@ import {
   TransactionMeta,
   TransactionResult,
 } from "@dwsa/base/xdr";
-import { type Item, kindText, type Reading, readPasted } from "../reader/mod.ts";
+import { type Item, kindText, type Reading, readPasted } from "../../reader/mod.ts";
 import { exactPolicy, requestOfPreimage, requestsOfEntries, viewApproval } from "./approval.ts";
 import { approvalsIn, networkOfPayloads, viewAccounts } from "./accounts.ts";
 import { viewChanges } from "./changes.ts";

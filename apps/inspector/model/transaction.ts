@@ -2,6 +2,7 @@
 
 import { encodeStrKey, formatTokenAmount, hashTransaction, muxedAccountToString, toHex } from "@dwsa/base";
 import { toJson } from "@dwsa/base/json";
+import { explainResult } from "@dwsa/base/transaction";
 import {
   type DwsaAuthorizationEntry,
   DwsaAuthorizedFunction,
@@ -51,13 +52,17 @@ function stroops(amount: bigint): string {
   return `${amount} stroops (${formatTokenAmount(amount, 7)} XLM)`;
 }
 
-/** Returns the view of a transaction result: the fee, and success or the failed operation. */
-export function viewResult({ result, feeCharged }: TransactionResult): {
+/** Returns the view of a transaction result: the fee, and success or the failed operation with what its codes mean. */
+export function viewResult(whole: TransactionResult): {
   readonly fields: readonly Field[];
   readonly headline: readonly PartView[];
   readonly failed: boolean;
 } {
-  const fields: Field[] = [{ label: "fee charged", text: stroops(feeCharged) }];
+  const { result, feeCharged } = whole;
+  const reasons = explainResult(whole).map(({ path, code, meaning, fix }): Field => (
+    { label: path === "" ? "reason" : `reason, ${path}`, text: `${code}: ${meaning}${fix === "" ? "" : `; ${fix}`}` }
+  ));
+  const fields: Field[] = [{ label: "fee charged", text: stroops(feeCharged) }, ...reasons];
   if (result.type === "txSuccess" || result.type === "txFeeBumpInnerSuccess") {
     return { fields, headline: [{ as: "text", text: "The transaction succeeded" }], failed: false };
   }

@@ -6,7 +6,7 @@ import { fromBase64 } from "@dwsa/base/encoding";
 import { Networks } from "@dwsa/base/network";
 import type { Forms, Query, Report } from "../model/report.ts";
 import { readNames } from "../model/names.ts";
-import { holdsSecret } from "../reader/mod.ts";
+import { holdsSecret } from "../../reader/mod.ts";
 import { type Sample, SAMPLES } from "../samples.ts";
 import type { Analyst } from "../worker.ts";
 import { LEVELS, type Place, PlaceContext } from "./parts.tsx";

@@ -24,6 +24,10 @@ export interface Response {
   readonly facts: readonly (readonly [name: string, value: string])[];
   /** The values in the response, in display order. */
   readonly items: readonly Item[];
+  /** The result codes of Horizon, if the response has no result in XDR: of the transaction, then of operations. */
+  readonly codes?: readonly string[];
+  /** The error of a failed simulation. */
+  readonly error?: string;
 }
 
 /** Parsed JSON. */
@@ -98,7 +102,9 @@ const READERS: readonly (readonly [has: (json: Json) => boolean, read: (json: Js
     const operations = Array.isArray(codes["operations"]) ? [codes["operations"].map(short).join(", ")] : [];
     const all = [short(codes["transaction"] ?? "no code"), ...operations].join(", ");
     const status = `${short(json["title"] ?? "error")}: ${all}`;
-    return { method: "Horizon", status, failed: true, facts: [], items: itemsIn(json) };
+    const { transaction, inner_transaction: inner, operations: list } = codes;
+    const names = [transaction, inner, ...Array.isArray(list) ? list : []].filter((code) => typeof code === "string");
+    return { method: "Horizon", status, failed: true, facts: [], items: itemsIn(json), codes: names };
   }],
   [
     (json) => "latestLedger" in json && !Array.isArray(json["entries"]) && !("cursor" in json) && isSimulation(json),
@@ -173,7 +179,7 @@ function readSimulation(json: Json): Response {
     : isObject(json["restorePreamble"])
     ? "archived entries must be restored first"
     : `success, ${count === 0 ? "nothing" : counted(count, "entry")} to sign`;
-  return { method: "simulateTransaction", status, failed, facts: facts(json), items };
+  return { method: "simulateTransaction", status, failed, facts: facts(json), items, ...(failed ? { error } : {}) };
 }
 
 /** Response fields that are shown unchanged, with their labels. */

@@ -274,26 +274,26 @@ function fromRuns(text: string): Reading | undefined {
   return found.length === 0 ? undefined : readingOf(found);
 }
 
-/** Returns the values of the strings whose type is certain. The type of the previous value is tried first. */
+/** Returns the values of the strings whose type is certain. The types of previous values are tried first. */
 function items(texts: readonly (readonly [label: string, text: string])[]): Item[] {
   const found: Item[] = [];
-  let before: XdrCandidate | undefined;
+  const seen = new Map<XdrCandidate["type"], XdrCandidate>();
   for (const [label, text] of texts.slice(0, MANY)) {
-    const again = before === undefined ? undefined : readAs(before, text);
-    const candidates = again === undefined ? ordered(identify(text)) : [again];
+    const again = [...seen.values()].flatMap((before) => readAs(before, text));
+    const candidates = again.length === 1 ? again : ordered(identify(text));
     if (!isCertain(candidates)) continue;
     found.push({ label, candidates });
     const first = candidates[0]!;
-    before = first.form === "base64" ? first : undefined;
+    if (first.form === "base64") seen.set(first.type, first);
   }
   return found;
 }
 
-function readAs(before: XdrCandidate, text: string): XdrCandidate | undefined {
+function readAs(before: XdrCandidate, text: string): XdrCandidate[] {
   try {
-    return { ...before, value: readNamed(before.type, text) } as XdrCandidate;
+    return [{ ...before, value: readNamed(before.type, text) } as XdrCandidate];
   } catch {
-    return undefined;
+    return [];
   }
 }
 

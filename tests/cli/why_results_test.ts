@@ -1,0 +1,143 @@
+/** `dwsa why` of results, responses and names of codes, and `dwsa tx show` of transactions that nodes reject. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { buildTransaction, explainResult } from "@dwsa/base/transaction";
+import { payment } from "@dwsa/base/operation";
+import { Contract } from "@dwsa/base/contract";
+import { TransactionEnvelope, TransactionResult } from "@dwsa/base/xdr";
+import { runCommand } from "../../apps/cli/commands.ts";
+import { readPasted } from "../../apps/reader/mod.ts";
+import { keypairOf, text } from "./_envelopes.ts";
+import { runIn } from "./_run.ts";
+
+const load = (path: string) => JSON.parse(readFileSync(new URL(`../vectors/${path}`, import.meta.url), "utf8"));
+const run = (args: readonly string[], input?: string) => runIn(runCommand, args, { input });
+
+const { names, pairs } = load("checks/results.json");
+
+test("why explains the name of a code in every spelling", async () => {
+  assert.equal(names.length, 60);
+  for (const { name, codes } of names as readonly { name: string; codes: readonly string[] }[]) {
+    const { code, out } = await run(["why", name, "--json"]);
+    const found = JSON.parse(out).explanations.map((one: { code: string }) => one.code);
+    assert.deepEqual([code, found.sort()], [1, [...codes].sort()], name);
+    assert.equal((await run(["why"], `${name}\n`)).code, 1, name);
+  }
+});
+
+test("why names the problem of the envelope for each result of a response", async () => {
+  for (const { name, result, envelope, problem } of pairs) {
+    const response = { status: "FAILED", latestLedger: 1, ledger: 1, envelopeXdr: envelope, resultXdr: result };
+    for (const json of [{ jsonrpc: "2.0", id: 1, result: response }, response]) {
+      const { code, out } = await run(["why"], JSON.stringify(json));
+      assert.equal(code, 1, name);
+      assert.match(out, /^failed {7}/, name);
+      const because = out.split("\n").filter((line) => line.startsWith("because")).map((line) => line.slice(13));
+      assert.ok(because.some((line) => line.startsWith(problem.path)), `${name}: ${out}`);
+    }
+  }
+});
+
+test("why explains a bare result, and reports that a transaction succeeded", async () => {
+  const [{ result }] = pairs;
+  const [first] = explainResult(TransactionResult.fromXDR(result, "base64"));
+  const { code, out } = await run(["why", result]);
+  assert.equal(code, 1);
+  assert.ok(out.startsWith(`failed       ${first!.code}: `), out);
+  const success = await run(["why", "AAAAAAAAAGQAAAAAAAAAAAAAAAA="]);
+  assert.deepEqual([success.code, success.out], [0, "succeeded    the transaction"]);
+});
+
+test("why chooses the code of Horizon by the operation of the envelope", async () => {
+  const account = keypairOf(7).publicKey();
+  const envelope = buildTransaction({
+    source: account,
+    accountSequence: 1n,
+    operations: [payment({ destination: keypairOf(8).publicKey(), asset: "native", amount: "1" })],
+    baseFee: 100,
+    timeBounds: "unbounded",
+  });
+  const codes = { transaction: "tx_failed", operations: ["op_underfunded"] };
+  const extras = { envelope_xdr: text(envelope), result_codes: codes };
+  const { code, out } = await run(
+    ["why", "--json"],
+    JSON.stringify({ title: "Transaction Failed", status: 400, extras }),
+  );
+  const found = JSON.parse(out).explanations.map((one: { path: string; code: string }) => [one.path, one.code]);
+  assert.deepEqual([code, found], [1, [["", "txFailed"], ["operations[0]", "paymentUnderfunded"]]]);
+  const bare = await run(["why"], JSON.stringify({ title: "Transaction Failed", extras: { result_codes: codes } }));
+  assert.equal(bare.out.match(/operations\[0\]: /g)?.length, 10);
+});
+
+/** Inputs as users paste them. */
+const ROWS: readonly { readonly name: string; readonly input: unknown; readonly kind: string }[] = load("reader.json");
+
+test("why, tx show, auth ls and events read what the reader finds", async () => {
+  const counts: Record<string, number> = {};
+  for (const { name, input, kind } of ROWS) {
+    if (typeof input !== "string") continue;
+    const types = new Set<string>(readPasted(input).items.map(({ candidates: [first] }) => first!.type));
+    const has = (...some: readonly string[]) => some.some((type) => types.has(type));
+    const rows = [
+      [["why"], kind === "response" || has("TransactionEnvelope", "TransactionResult", "TransactionMeta")],
+      [["tx", "show"], has("TransactionEnvelope")],
+      [["tx", "hash", "--network", "testnet"], has("TransactionEnvelope")],
+      [["auth", "ls"], has("TransactionEnvelope", "DwsaAuthorizationEntry")],
+      [["events"], has("TransactionMeta", "ContractEvent", "DiagnosticEvent", "TransactionEvent")],
+    ] as const;
+    for (const [args, isRead] of rows) {
+      const { code, notes } = await run(args, input);
+      assert.ok(code < (isRead ? 2 : 3), `${args.join(" ")} of ${name}: ${notes}`);
+      if (isRead) counts[args.join(" ")] = (counts[args.join(" ")] ?? 0) + 1;
+    }
+  }
+  assert.ok(counts["why"]! >= 30 && counts["tx show"]! >= 25 && counts["events"]! >= 5, JSON.stringify(counts));
+});
+
+/** Transactions of public reports, with the time at which they were sent, and the line that names the rule. */
+const REPORTS: readonly {
+  readonly name: string;
+  readonly xdr: string;
+  readonly line: RegExp;
+}[] = load("checks/reports.json").map((
+  { name, xdr, line }: { name: string; xdr: string; line: string },
+) => ({ name, xdr, line: new RegExp(line, "m") }));
+
+for (const { name, xdr, line } of REPORTS) {
+  test(`tx show names the rule that rejects ${name}`, async () => {
+    const clock = { now: () => 1_700_000_000 };
+    const { code, out } = await runIn((args, io) => runCommand(args, { ...io, ...clock }), ["tx", "show", xdr]);
+    assert.match(out, line);
+    assert.equal(code, 1);
+    const { problems } = JSON.parse((await run(["tx", "show", xdr, "--json"])).out);
+    assert.ok(Array.isArray(problems));
+  });
+}
+
+test("tx show has the exit code 0 for a fee that another account can pay", async () => {
+  const call = new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE").call("ping");
+  const unprepared = buildTransaction({
+    source: keypairOf(7).publicKey(),
+    accountSequence: 1n,
+    operations: [call],
+    baseFee: 100,
+    timeBounds: "unbounded",
+  });
+  assert.match((await run(["tx", "show", text(unprepared)])).out, /^rejected {5}ext has no resource data; simulate/m);
+  const cheap = buildTransaction({
+    source: keypairOf(7).publicKey(),
+    accountSequence: 1n,
+    operations: [payment({ destination: keypairOf(8).publicKey(), asset: "native", amount: "1" })],
+    baseFee: 99,
+    timeBounds: "unbounded",
+  });
+  const { code, out } = await run(["tx", "show", text(cheap)]);
+  assert.equal(code, 0);
+  assert.match(
+    out,
+    /^rejected {5}fee offers 99 stroops for inclusion, below the minimum of 100 \(txInsufficientFee\)$/m,
+  );
+  assert.ok(TransactionEnvelope.is(cheap));
+});
