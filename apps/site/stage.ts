@@ -31,7 +31,7 @@ const GUIDES: readonly (readonly [group: string, names: readonly string[]])[] = 
       "authorizing",
       "smart-accounts",
     ],
-    ...["approving", "describing", "logins", "events", "ledgers"],
+    ...["approving", "describing", "why-rejected", "logins", "events", "ledgers"],
   ]],
   ["Run", ["runtimes", "command", "scaling", "security", "performance"]],
   ["Know", ["architecture", "decisions"]],
