@@ -312,3 +312,40 @@ test("toXDR() keeps the bytes of a value that encodes another one while it is en
     "00000010" + "00000001" + "00000002" + "0000000300000008" + "0000000300000009",
   );
 });
+
+/** A call without sub-invocations, or with these. */
+const callOf = (subInvocations: readonly xdr.DwsaAuthorizedInvocation[] = [], functionName = "run") =>
+  new xdr.DwsaAuthorizedInvocation({
+    function: xdr.DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(
+      new xdr.InvokeContractArgs({
+        contractAddress: xdr.ScAddress.scAddressTypeContract(new Uint8Array(32)),
+        functionName,
+        args: [],
+      }),
+    ),
+    subInvocations,
+  });
+
+test("the path of an invalid part after 600 nested siblings counts only its own levels", () => {
+  const siblings = Array.from({ length: 600 }, () => xdr.ScVal.scvVec([xdr.ScVal.scvVec([])]));
+  assert.throws(() => xdr.ScVal.scvVec([...siblings, xdr.ScVal.scvU32(-1)]).toXDR(), {
+    name: "RangeError",
+    path: "ScVal.scvVec[600].scvU32",
+  });
+  const calls = Array.from({ length: 600 }, () => callOf([callOf()]));
+  assert.ok(callOf(calls).toXDR().length > 600);
+  assert.ok(xdr.ScVal.scvVec(siblings).toXDR().length > 600);
+  assert.throws(() => callOf([...calls, callOf([], "\ud800")]).toXDR(), {
+    code: "xdr/invalid-value",
+    path: "DwsaAuthorizedInvocation.subInvocations[600].function.dwsaAuthorizedFunctionTypeContractFn.functionName",
+  });
+});
+
+test("the path of a struct that is nested too deeply names its fields", () => {
+  let call = callOf();
+  for (let i = 0; i < 600; i++) call = callOf([call]);
+  assert.throws(() => call.toXDR(), {
+    code: "xdr/depth",
+    path: /^DwsaAuthorizedInvocation\.subInvocations\[0\]\.subInvocations\[0\]/,
+  });
+});
