@@ -208,11 +208,12 @@ export function struct<T extends XdrValue>(
   form?: JsonForm,
   counts = false,
 ): XdrStruct<T> {
+  const shape = { kind: "struct", fields: once(fields), counts } as const;
   let names: readonly string[] | undefined;
   let copied: readonly boolean[];
   const reads: Access["read"][] = []; // filled on first use, since definitions can be circular
   const prepare = (): readonly string[] => {
-    const types = fields();
+    const types = shape.fields();
     names = Object.keys(types);
     copied = names.map((name) => (types[name] as Type).isShared === true);
     for (const name of names) reads.push(accessAt(types[name]!, `${xdrName}.${name}`).read);
@@ -233,15 +234,21 @@ export function struct<T extends XdrValue>(
       return xdrName;
     }
     static get jsonForms(): JsonForms {
-      return form === undefined ? formsOf(Object.entries(fields())) : { "": form };
+      return form === undefined ? formsOf(Object.entries(shape.fields())) : { "": form };
     }
     static get [SCHEMA](): Pick<Type, "shape" | "form"> {
-      return { shape: { kind: "struct", fields, counts }, form };
+      return { shape, form };
     }
   }
   const other = (w: XdrWriter, value: unknown) => writeTracing(w, made, value);
   const made = withAccess(Struct, maker(Struct, other, reads, undefined));
   return made as unknown as XdrStruct<T>; // its fields are those of the schema
+}
+
+/** Returns a function that makes its value on the first call: definitions can be circular. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => made ?? (made = make());
 }
 
 /** Adds the generated functions to a class. */
@@ -292,10 +299,11 @@ export function union<A, U extends UnionValue<A, keyof A>>(
   maker: Maker,
   discriminant: Discriminant = "signed",
 ): XdrUnion<A, U> {
+  const shape = { kind: "union", names, arms: once(arms), discriminant } as const;
   const byName = new Map<string, ArmAccess>(); // filled on first use, since definitions can be circular
   let byNumber: ArmAccess[] | Record<number, ArmAccess> = [];
   const prepare = (): void => {
-    const types = arms();
+    const types = shape.arms();
     const list = Object.entries(names).map(([key, name]): ArmAccess => {
       const number = Number(key);
       const given = types[number];
@@ -323,7 +331,7 @@ export function union<A, U extends UnionValue<A, keyof A>>(
       return xdrName;
     }
     static get jsonForms(): JsonForms {
-      const types = arms();
+      const types = shape.arms();
       const valued = Object.entries(names).flatMap(([key, name]) => {
         const given = types[Number(key)];
         return given === undefined ? [] : [[name, armOf(given).type] as const];
@@ -331,7 +339,7 @@ export function union<A, U extends UnionValue<A, keyof A>>(
       return { "": form, ...formsOf(valued, "null") };
     }
     static get [SCHEMA](): Pick<Type, "shape" | "form"> {
-      return { shape: { kind: "union", names, arms, discriminant }, form };
+      return { shape, form };
     }
   }
   for (const name of Object.values(names)) {
