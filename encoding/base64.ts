@@ -9,8 +9,7 @@ import { wrongType } from "../internal/describe.ts";
  * @param text a base64 string
  * @returns the bytes, in a new array
  * @throws {TypeError} if `text` is not a string
- * @throws {DwsaError} `encoding/invalid-base64` if `text` is not canonical base64, `encoding/unsupported-runtime` if the
- *   runtime has neither `Buffer` nor `atob` and `btoa`
+ * @throws {DwsaError} `encoding/invalid-base64` if `text` is not canonical base64
  *
  * @example Strict decoding
  * ```ts
@@ -33,7 +32,6 @@ export function fromBase64(text: string): Bytes {
  * @param bytes any bytes
  * @returns a base64 string
  * @throws {TypeError} if `bytes` is not a `Uint8Array`
- * @throws {DwsaError} `encoding/unsupported-runtime` if the runtime has neither `Buffer` nor `btoa`
  *
  * @example Encode
  * ```ts

@@ -174,8 +174,6 @@ export type DwsaErrorCode =
   | "encoding/invalid-base64"
   /** The string is not hexadecimal. Pass two digits per byte, without a prefix. */
   | "encoding/invalid-hex"
-  /** The runtime lacks a function that converts strings. Add a polyfill for the function that the message names. */
-  | "encoding/unsupported-runtime"
   /**
    * A string is not the XDR of an event, or is valid XDR of two types of events. Decode the event first, or pass the
    * option `encoded`.

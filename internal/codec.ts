@@ -1,13 +1,12 @@
 /**
  * Encodes and decodes hexadecimal and base64 strictly. Arguments must already be strings or bytes. The codecs use the
- * fastest available of the engine's own methods, Node's `Buffer`, `atob` and `btoa`, and plain JavaScript; all are
- * looked up at call time. Only the engine's `fromHex` is strict enough: for all other decoders, this module checks the
+ * fastest available of the engine's own methods, Node's `Buffer`, for base64 `atob` and `btoa`, and plain JavaScript; all
+ * are looked up at call time. Only the engine's `fromHex` is strict enough: for all other decoders, this module checks the
  * input or the result.
  */
 
 import { type Bytes, copyBytes } from "./bytes.ts";
 import { count } from "./describe.ts";
-import { DwsaError } from "../errors/mod.ts";
 import { unexpected } from "./unexpected.ts";
 
 /** The functions that a runtime can have: ES2026 methods, the part of Node's `Buffer` used here, and web APIs. */
@@ -44,8 +43,9 @@ export function decodeBase64(text: string): Uint8Array {
 export function encodeBase64(bytes: Uint8Array): string {
   const { toBase64 } = (globalThis as Host).Uint8Array.prototype;
   if (toBase64 !== undefined) return toBase64.call(bytes); // from the prototype: ignores an own property of that name
-  const { Buffer, btoa = missing } = globalThis as Host;
+  const { Buffer, btoa } = globalThis as Host;
   if (Buffer !== undefined) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64");
+  if (btoa === undefined) return plainBase64(bytes);
   let letters = "";
   for (const byte of bytes) letters += String.fromCharCode(byte);
   return btoa(letters);
@@ -110,7 +110,7 @@ const SHORT = 1_000;
  * result.
  */
 function base64Bytes(text: string): Uint8Array | undefined {
-  const { Uint8Array: native, Buffer, atob = missing, btoa = missing } = globalThis as Host;
+  const { Uint8Array: native, Buffer, atob, btoa } = globalThis as Host;
   const isSlow = native.fromBase64 === undefined || (text.length <= SHORT && !("Bun" in globalThis));
   if (isSlow && Buffer !== undefined) {
     const bytes = Buffer.from(text, "base64");
@@ -118,17 +118,38 @@ function base64Bytes(text: string): Uint8Array | undefined {
   }
   try {
     if (native.fromBase64 !== undefined) return native.fromBase64(text, { lastChunkHandling: "strict" });
+    if (atob === undefined || btoa === undefined) return plainBytes(text);
     const letters = atob(text);
     return btoa(letters) === text ? Uint8Array.from(letters, (letter) => letter.charCodeAt(0)) : undefined;
-  } catch (error) {
-    if (DwsaError.is(error)) throw error;
+  } catch {
     return undefined;
   }
 }
 
-function missing(): never {
-  throw new DwsaError(
-    "encoding/unsupported-runtime",
-    "Cannot convert base64: this runtime has neither Buffer nor atob and btoa; add a polyfill",
-  );
+const BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/** Encodes base64 on an engine without any of these functions. */
+function plainBase64(bytes: Uint8Array): string {
+  let text = "";
+  for (let i = 0; i < bytes.length; i += 3) {
+    const bits = bytes[i]! << 16 | (bytes[i + 1] ?? 0) << 8 | (bytes[i + 2] ?? 0);
+    for (let shift = 18; shift >= 0; shift -= 6) text += BASE64[bits >> shift & 63];
+  }
+  const padding = (3 - bytes.length % 3) % 3;
+  return text.slice(0, text.length - padding) + "==".slice(0, padding);
+}
+
+/** Decodes canonical base64, whose length is a multiple of 4, on such an engine. */
+function plainBytes(text: string): Uint8Array | undefined {
+  const letters = text.replace(/={1,2}$/, "");
+  const bytes = new Uint8Array(Math.floor(letters.length * 3 / 4));
+  let bits = 0;
+  for (let i = 0; i < letters.length; i++) {
+    const value = BASE64.indexOf(letters[i]!);
+    if (value < 0) return undefined;
+    bits = (bits << 6 | value) & 0xffffff;
+    if (i % 4 > 0) bytes[(i >> 2) * 3 + i % 4 - 1] = bits >> 6 - i % 4 * 2;
+  }
+  const unused = letters.length % 4 === 2 ? 15 : letters.length % 4 === 3 ? 3 : 0;
+  return letters.length % 4 === 1 || (bits & unused) !== 0 ? undefined : bytes;
 }

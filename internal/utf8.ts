@@ -1,7 +1,6 @@
-/** Converts strings to bytes and back without silent replacements. */
+/** Converts strings to bytes and back without silent replacements, also on engines without `TextEncoder`. */
 
 import type { Bytes } from "./bytes.ts";
-import { DwsaError } from "../errors/mod.ts";
 
 /**
  * Encodes a string as UTF-8; returns `undefined` if it has a lone surrogate. `TextEncoder` would silently replace the
@@ -9,13 +8,15 @@ import { DwsaError } from "../errors/mod.ts";
  */
 export function encodeUtf8(text: string): Bytes | undefined {
   if (!isWellFormed(text)) return undefined;
-  encoder = encoder ?? new (codec("TextEncoder"))();
+  if (globalThis.TextEncoder === undefined) return plainBytes(text);
+  encoder = encoder ?? new TextEncoder();
   return encoder.encode(text) as Bytes;
 }
 
 /** Decodes UTF-8 bytes; returns `undefined` if they are not well-formed. A leading BOM is kept. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  decoder = decoder ?? new (codec("TextDecoder"))("utf-8", { fatal: true, ignoreBOM: true });
+  if (globalThis.TextDecoder === undefined) return plainText(bytes);
+  decoder = decoder ?? new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   try {
     return decoder.decode(bytes);
   } catch {
@@ -30,7 +31,8 @@ let decoder: TextDecoder | undefined;
  * the number of bytes.
  */
 export function encodeUtf8Into(text: string, target: Uint8Array): number {
-  encoder = encoder ?? new (codec("TextEncoder"))();
+  if (globalThis.TextEncoder === undefined) return plainInto(text, target);
+  encoder = encoder ?? new TextEncoder();
   if (encoder.encodeInto !== undefined) return encoder.encodeInto(text, target).written;
   const bytes = encoder.encode(text); // some polyfills have no `encodeInto`
   target.set(bytes);
@@ -46,17 +48,47 @@ export function isWellFormed(text: string): boolean {
   return native === undefined ? !/[\ud800-\udfff]/u.test(text) : native.call(text);
 }
 
-/**
- * Returns `TextEncoder` or `TextDecoder`, looked up on use so that runtimes without these classes can import this
- * module.
- */
-function codec<K extends "TextEncoder" | "TextDecoder">(name: K): (typeof globalThis)[K] {
-  const found = globalThis[name];
-  if (found === undefined) {
-    throw new DwsaError(
-      "encoding/unsupported-runtime",
-      `Cannot convert strings: this runtime has no ${name}; add a polyfill for it`,
-    );
+function plainBytes(text: string): Bytes {
+  const target = new Uint8Array(text.length * 3);
+  return target.slice(0, plainInto(text, target));
+}
+
+/** Encodes a string as `TextEncoder` does, with U+FFFD for lone surrogates. */
+function plainInto(text: string, target: Uint8Array): number {
+  let at = 0;
+  for (const letter of text) {
+    const found = letter.codePointAt(0)!;
+    const code = found >= 0xd800 && found <= 0xdfff ? 0xfffd : found;
+    if (code <= 0x7f) target[at++] = code;
+    else {
+      const count = code <= 0x7ff ? 1 : code <= 0xffff ? 2 : 3; // of the bytes that follow the first
+      target[at++] = 0xff << 7 - count & 0xff | code >> 6 * count;
+      for (let shift = 6 * (count - 1); shift >= 0; shift -= 6) target[at++] = 0x80 | code >> shift & 0x3f;
+    }
   }
-  return found;
+  return at;
+}
+
+/** Decodes UTF-8 strictly (RFC 3629): no overlong forms, surrogates, or code points above U+10FFFF. */
+function plainText(bytes: Uint8Array): string | undefined {
+  let text = "";
+  for (let at = 0; at < bytes.length;) {
+    const first = bytes[at++]!;
+    if (first <= 0x7f) {
+      text += String.fromCharCode(first);
+      continue;
+    }
+    const count = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : 1; // of the bytes that follow the first
+    if (first < 0xc2 || first > 0xf4) return undefined;
+    let code = first & 0x3f >> count;
+    for (let i = 0; i < count; i++) {
+      const byte = bytes[at++] ?? 0;
+      if ((byte & 0xc0) !== 0x80) return undefined;
+      code = code << 6 | byte & 0x3f;
+    }
+    const isOverlong = code <= (count === 1 ? 0x7f : count === 2 ? 0x7ff : 0xffff);
+    if (isOverlong || (code >= 0xd800 && code <= 0xdfff) || code > 0x10ffff) return undefined;
+    text += String.fromCodePoint(code);
+  }
+  return text;
 }

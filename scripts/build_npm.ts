@@ -190,8 +190,19 @@ async function writeBundle(): Promise<void> {
   for (const [path, text] of Object.entries(files)) Deno.writeTextFileSync(new URL(path, packageRoot), text);
 }
 
-/** Bundles a program in the root directory with its dependencies into one module. */
-async function bundleOf(code: string): Promise<OutputChunk> {
+/**
+ * Writes `script.js`, a classic script that sets the global `dwsa`, for engines without modules such as those inside of
+ * SQL engines. It is not in `exports`, since it is no module.
+ */
+async function writeScript(): Promise<void> {
+  const { code } = await bundleOf('import { SCRIPT } from "./scripts/script.ts"; globalThis.dwsa = SCRIPT;', "iife");
+  const integrity = `sha384-${createHash("sha384").update(code).digest("base64")}`;
+  Deno.writeTextFileSync(new URL("script.js", packageRoot), code);
+  Deno.writeTextFileSync(new URL("script.integrity", packageRoot), `${integrity}\n`);
+}
+
+/** Bundles a program in the root directory with its dependencies into one file. */
+async function bundleOf(code: string, format: "esm" | "iife" = "esm"): Promise<OutputChunk> {
   const entry = new URL("bundle.ts", root).pathname;
   const sources: Plugin = {
     name: "sources",
@@ -206,7 +217,11 @@ async function bundleOf(code: string): Promise<OutputChunk> {
     tsconfig: false,
     plugins: [sources],
   });
-  const { output: [chunk] } = await bundle.generate({ minify: { compress: { target: "es2020" } }, comments: false });
+  const { output: [chunk] } = await bundle.generate({
+    format,
+    minify: { compress: { target: "es2020" } },
+    comments: false,
+  });
   return chunk;
 }
 
@@ -229,6 +244,7 @@ function hashOfSources(manifest: Manifest): string {
     "deno.lock",
     "scripts/deno.lock",
     "scripts/build_npm.ts",
+    "scripts/script.ts",
     "scripts/npm_package.json",
   ];
   for (const path of [...shippedFiles(manifest), ...others]) {
@@ -254,6 +270,7 @@ export async function buildPackage(manifest: Manifest = readManifest()): Promise
   const fmt = ["fmt", "--quiet", "--no-config", "--use-tabs", "--line-width=120", packageRoot.pathname];
   await must([Deno.execPath(), ...fmt], "indent"); // tabs reduce the declarations by a tenth
   await writeBundle();
+  await writeScript();
   for (const name of DOCUMENTS) {
     Deno.copyFileSync(new URL(name, root), new URL(name, packageRoot));
   }

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { size } from "../_long.ts";
+import { randomSource } from "../xdr/_random_xdr.ts";
 import { decodeUtf8, encodeUtf8, encodeUtf8Into, isWellFormed } from "../../internal/utf8.ts";
 
 /** Runs a check while an object lacks a method, as polyfills and older engines do. */
@@ -53,3 +55,68 @@ for (const { text, wellFormed } of texts) {
     without(TextEncoder.prototype, "encodeInto", check);
   });
 }
+
+/** Runs a check on an engine without `TextEncoder` and `TextDecoder`. */
+function onBareEngine<T>(check: () => T): T {
+  let result: T;
+  without(globalThis, "TextEncoder", () => without(globalThis, "TextDecoder", () => result = check()));
+  return result!;
+}
+
+const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/** Returns what the engine's decoder returns; `undefined` if it throws. */
+function decoded(bytes: Uint8Array): string | undefined {
+  try {
+    return strict.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+test("decodeUtf8() without TextDecoder has the same result for all pairs of bytes", () => {
+  const pairs = Array.from({ length: 2 ** 16 }, (_, pair) => Uint8Array.of(pair >> 8, pair & 255));
+  const found = onBareEngine(() => pairs.map((bytes) => decodeUtf8(bytes)));
+  assert.deepEqual(found, pairs.map(decoded));
+});
+
+test("decodeUtf8() and encodeUtf8() of random bytes and strings are the same without the engine's classes", () => {
+  const random = randomSource(7);
+  // Bytes at the limits of the ranges of RFC 3629 are frequent.
+  const limits = [
+    0,
+    0x41,
+    0x7f,
+    0x80,
+    0x8f,
+    0x90,
+    0x9f,
+    0xa0,
+    0xbf,
+    0xc1,
+    0xc2,
+    0xdf,
+    0xe0,
+    0xed,
+    0xef,
+    0xf0,
+    0xf4,
+    0xf5,
+  ];
+  const inputs = Array.from(
+    { length: size(100_000) },
+    () =>
+      Uint8Array.from({ length: 1 + Math.floor(random() * 6) }, () => limits[Math.floor(random() * limits.length)]!),
+  );
+  const found = onBareEngine(() => inputs.map((bytes) => decodeUtf8(bytes)));
+  const expected = inputs.map(decoded);
+  assert.deepEqual(found, expected);
+  const texts = expected.filter((text) => text !== undefined);
+  assert.ok(texts.length > 500 && texts.length < inputs.length / 2, `${texts.length} strings`);
+  for (const text of texts) {
+    assert.deepEqual(onBareEngine(() => encodeUtf8(text)), encodeUtf8(text));
+    const [ours, theirs] = [new Uint8Array(18), new Uint8Array(18)];
+    assert.equal(onBareEngine(() => encodeUtf8Into(text, ours)), encodeUtf8Into(text, theirs));
+    assert.deepEqual(ours, theirs);
+  }
+});

@@ -1,5 +1,3 @@
-/** Polyfills that apps have. The source of random bytes is a stub, since the real one needs a phone. */
-import { Buffer } from "buffer";
-import { TextDecoder, TextEncoder } from "text-encoding-polyfill";
+/** The polyfill that apps have: a stub, since the real source of random bytes needs a phone. */
 const getRandomValues = (bytes) => bytes.map((_, i) => bytes[i] = Math.random() * 256);
-Object.assign(globalThis, { Buffer, TextDecoder, TextEncoder, crypto: { getRandomValues } });
+Object.assign(globalThis, { crypto: { getRandomValues } });
