@@ -1,6 +1,6 @@
 import { describe, wrongType } from "../internal/describe.ts";
 import type { IntLike } from "../internal/int_like.ts";
-import { integerText } from "../internal/integers.ts";
+import { fitsBits, integerText } from "../internal/integers.ts";
 import { decode, describePrefix, encode, type Prefix } from "../strkey/_shared.ts";
 import type { AddressType } from "./address_type.ts";
 import { kindError, kindOfText } from "./_types.ts";
@@ -97,7 +97,7 @@ function parseId(id: IntLike): bigint {
   const isDigits = typeof id === "string" && /^(0|[1-9]\d{0,19})$/.test(id);
   if (typeof id === "bigint" || Number.isSafeInteger(id) || isDigits) {
     const value = BigInt(id);
-    if (BigInt.asUintN(64, value) === value) return value;
+    if (fitsBits(value, 64, false)) return value;
   } else if (typeof id !== "number" && typeof id !== "string") throw wrongType(action, "id", expected, id);
   const got = typeof id === "bigint" ? integerText(id) : typeof id === "string" ? describe(id) : `${id}`;
   const hint = typeof id === "number" && Number.isInteger(id) && id > 0 ? "; use a bigint" : "";

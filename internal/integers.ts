@@ -46,10 +46,17 @@ export function isIntegerType(name: unknown): name is ScIntType {
   return typeof name === "string" && Object.hasOwn(INTEGER_SIZES, name);
 }
 
+/** Returns whether an integer has at most so many bits. */
+export function fitsBits(value: bigint, bits: number, signed: boolean): boolean {
+  if (signed) return BigInt.asIntN(bits, value) === value;
+  // QuickJS returns a negative number for asUintN(64, n) if n has the highest bit.
+  return value >= 0n && (BigInt.asUintN(bits, value) === value || value >> BigInt(bits) === 0n);
+}
+
 /** Returns whether an integer is in the range of a type. */
 export function fitsType(type: ScIntType, value: Integer): boolean {
   const { bits, signed } = INTEGER_SIZES[type];
-  if (typeof value === "bigint") return (signed ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value)) === value;
+  if (typeof value === "bigint") return fitsBits(value, bits, signed);
   if (bits === 32) return (signed ? value | 0 : value >>> 0) === value;
   return signed || value >= 0; // a safe integer has 53 bits
 }

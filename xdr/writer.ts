@@ -3,7 +3,7 @@
 import { byteCount, type Bytes, isBytes } from "../internal/bytes.ts";
 import { count, typeMismatch } from "../internal/describe.ts";
 import { Fault, withPath } from "../internal/fault.ts";
-import { integerText } from "../internal/integers.ts";
+import { fitsBits, integerText } from "../internal/integers.ts";
 import { encodeUtf8Into, isWellFormed } from "../internal/utf8.ts";
 import { MAX_DEPTH } from "./_depth.ts";
 
@@ -259,7 +259,7 @@ function tooLong(length: number, max: number): Fault {
 
 function requireFit(value: bigint, bits: number, signed: boolean): void {
   if (typeof value !== "bigint") throw typeMismatch(`a bigint of ${bits} bits`, value);
-  if ((signed ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value)) !== value) {
+  if (!fitsBits(value, bits, signed)) {
     const expected = `${signed ? "a signed" : "an unsigned"} integer of ${bits} bits`;
     throw new Fault("range", `expected ${expected}, got ${integerText(value)}`);
   }
