@@ -217,18 +217,20 @@ function base64Bytes(input: string | Uint8Array): Uint8Array | undefined {
 /**
  * Returns the types that bytes can have, from their first words. An event begins with 0 (its extension) and 0 or 1
  * (whether it has a contract), a diagnostic event with a boolean and such an event, a transaction event with a stage
- * (0 to 2) and such an event, and a meta with its version; in version 0, the number of operations follows.
+ * (0 to 2) and such an event, and a meta with its version; in version 0, the numbers of operations and of the changes of
+ * the first follow.
  */
 function typesOf(bytes: Uint8Array | undefined): readonly SourceType[] {
   if (bytes === undefined || bytes.length < 12) return TYPES;
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const [first, second, third] = [view.getUint32(0), view.getUint32(4), view.getUint32(8)];
   const isEvent = second === 0 && third <= 1;
+  const most = bytes.length / 4;
   const fits: { readonly [T in SourceType]: boolean } = {
     ContractEvent: first === 0 && second <= 1,
     DiagnosticEvent: first <= 1 && isEvent,
     TransactionEvent: first <= 2 && isEvent,
-    TransactionMeta: first === 0 ? second <= bytes.length / 4 : first <= 4,
+    TransactionMeta: first === 0 ? second > 0 && second <= most && third <= most : first <= 4,
   };
   const types = TYPES.filter((type) => fits[type]);
   return types.length === 0 ? TYPES : types;
