@@ -1,6 +1,7 @@
 /** `dwsa events`: shows contract events, diagnostic events, or the events of a transaction's meta. */
 
 import { formatTokenAmount } from "@dwsa/base/amount";
+import { readNamed } from "@dwsa/base/catalogue";
 import { fromBase64 } from "@dwsa/base/encoding";
 import {
   type AnyEvent,
@@ -176,14 +177,15 @@ function readSource(
 ): TransactionEvents | AnyEvent {
   const bytes = base64Bytes(input);
   const types = named === undefined ? typesOf(bytes) : [named];
-  if (bytes !== undefined && types.join() === "TransactionMeta") {
+  const [type, ...others] = types;
+  if (bytes !== undefined && type !== undefined && others.length === 0) {
     try {
-      return eventsFromMeta(bytes); // decodes only the events
+      return type === "TransactionMeta" ? eventsFromMeta(bytes) : readNamed(type, bytes);
     } catch {
       // `readWire` explains the error
     }
   }
-  const { type, value } = readWire<SourceType>(
+  const found = readWire<SourceType>(
     input,
     named === undefined ? TYPES : [named],
     `a ${named ?? TYPE_LIST}`,
@@ -191,7 +193,7 @@ function readSource(
     (fitting) => selectEvent(fitting, which),
     types,
   );
-  return type === "TransactionMeta" ? eventsFromMeta(value) : value;
+  return found.type === "TransactionMeta" ? eventsFromMeta(found.value) : found.value;
 }
 
 /**
