@@ -137,7 +137,7 @@ const FIXTURES: readonly Fixture[] = [
 ];
 
 /** Maximum sizes in bytes: the installed package, and the gzipped single module. */
-const [INSTALL_CEILING, BUNDLE_CEILING] = [3_250_000, 128_000];
+const [INSTALL_CEILING, BUNDLE_CEILING] = [3_450_000, 128_000];
 
 const compressed = (text: string) => gzipSync(text, { level: constants.Z_BEST_COMPRESSION }).length;
 const kilo = (bytes: number) => `${(bytes / 1e3).toFixed(1)} kB`;

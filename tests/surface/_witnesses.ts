@@ -14,7 +14,6 @@ import {
 } from "@dwsa/base/auth";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { contractDataKey, contractIdFromPreimage, formatAsset, withAuth } from "@dwsa/base/contract";
-import { toBase64 } from "@dwsa/base/encoding";
 import {
   buildInvocationTree,
   eventsFromMeta,
@@ -64,12 +63,6 @@ function without(owner: object, name: string, call: () => unknown): () => unknow
 
 function withoutRandomness(call: () => unknown): () => unknown {
   return without(globalThis, "crypto", call);
-}
-
-/** A call on a runtime without functions for base64. */
-function withoutBase64(call: () => unknown): () => unknown {
-  const bare = without(globalThis, "Buffer", without(globalThis, "btoa", call));
-  return without(Uint8Array.prototype, "toBase64", bare);
 }
 
 const publicOnly = Keypair.fromPublicKey(ALICE);
@@ -157,7 +150,6 @@ export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
   requiredSigners: [() => requiredSigners(outOfRangeEnvelope, NETWORK)],
   signTransaction: [() => signTransaction(outOfRangeEnvelope, alice, NETWORK)],
   transactionRequest: [() => transactionRequest(outOfRangeEnvelope, NETWORK)],
-  toBase64: [withoutBase64(() => toBase64(new Uint8Array(3)))],
   manageData: [() => manageData({ dataName: "x".repeat(65), dataValue: null })],
   revokeSponsorship: [() => revokeSponsorship({ offer: { sellerId: ALICE, offerId: 2n ** 64n } })],
   formatAsset: [() => formatAsset(emptyCode)],
