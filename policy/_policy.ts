@@ -41,6 +41,8 @@ export interface TransactionTerms {
   readonly until: bigint;
   /** The rules for operations other than contract calls. */
   readonly operations: readonly Rule[];
+  /** Whether each of these rules must be used exactly `times` times. */
+  readonly together: boolean;
   /** The base64 XDR of the allowed memo; `undefined` for any memo. */
   readonly memo: string | undefined;
   readonly anySequence: boolean;
@@ -62,7 +64,7 @@ const FIELDS = [
   "logins",
 ] as const;
 
-const TERMS = ["maxFee", "until", "operations", "memo", "anySequence", "feeBump", "anyInner"] as const;
+const TERMS = ["maxFee", "until", "operations", "together", "memo", "anySequence", "feeBump", "anyInner"] as const;
 
 /** All credential types. */
 export const CREDENTIALS: readonly ApprovalCredentials[] = ["address", "addressV2", "delegates", "sourceAccount"];
@@ -153,6 +155,7 @@ function readTerms(reader: PolicyReader, name: string, value: unknown): Transact
     maxFee: reader.amount(`${name}.maxFee`, fields.maxFee),
     until: reader.amount(`${name}.until`, fields.until),
     operations: readOperationRules(reader, `${name}.operations`, fields.operations),
+    together: reader.flag(`${name}.together`, fields.together),
     memo: memo === "any"
       ? undefined
       : reader.within(`${name}.memo`, () => memoFromJson(memo as MemoJson)).toXDR("base64"), // validates the memo

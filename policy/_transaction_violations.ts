@@ -79,6 +79,24 @@ export function* checkOperations(
   }
 }
 
+/** Yields a violation if operations that belong together are not all there. Operations without a rule are reported. */
+function* missingOperations(
+  { operations, sourceAccount }: Transaction,
+  rules: readonly Rule[],
+): Generator<PolicyViolation> {
+  const nodes = operationNodes(operations, sourceAccount).filter(({ first }) => first !== "invoke_host_function");
+  const isComplete = nodes.length === rules.reduce((sum, { times }) => sum + times, 0);
+  if (isComplete || operationViolations(nodes, rules).length > 0) return;
+  // The first rule that can do without one of its operations; at most as many rules as operations cannot.
+  const missing = rules.findIndex((_, i) => {
+    const fewer = rules.map((rule, j) => i === j ? { ...rule, times: rule.times - 1 } : rule)
+      .filter(({ times }) => times > 0);
+    return operationViolations(nodes, fewer).length === 0;
+  });
+  const path = `transactions.operations[${missing}]`;
+  yield { code: "operation", path, expected: rules[missing]!.expected, got: "no such operation (together is true)" };
+}
+
 /** Returns requests for the transaction's own contract calls, as approvals by the source accounts of the operations. */
 export function ownRequests({ operations, sourceAccount: source }: Transaction, networkId: Bytes): ApprovalRequest[] {
   return operations.flatMap(({ body, sourceAccount }: Operation, i): ApprovalRequest[] => {
@@ -138,6 +156,7 @@ export function* transactionViolations(
   }
   yield* checkConditions(terms, tx);
   yield* checkOperations({ calls: policy.calls, operations: terms.operations }, tx, networkId);
+  if (terms.together) yield* missingOperations(tx, terms.operations);
   yield* requestViolations(
     policy,
     // The signature of a fee bump does not approve the entries of the inner source account.

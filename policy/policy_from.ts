@@ -31,8 +31,8 @@ import { violated } from "../internal/unexpected.ts";
  *
  * A policy of a transaction also accepts a lower fee, an earlier upper time bound, any other preconditions (a minimum
  * sequence number only if the transaction has one), any sequence number below 2^63 - 2^32, any resources, any muxed ID
- * of the source accounts, each of the accounts as the source of the transaction and of its calls, fewer operations and
- * entries, any order, the inner transaction of a fee bump alone, and the variations of its entries that are listed
+ * of the source accounts, each of the accounts as the source of the transaction and of its calls, fewer contract calls
+ * and entries, any order, the inner transaction of a fee bump alone, and the variations of its entries that are listed
  * above. It accepts no other network, account, memo, operation or call, and no higher fee.
  *
  * @param request the requests to allow, at least one, from `approvalRequests`; or the transaction, from
@@ -178,6 +178,7 @@ function transactionPolicyOf(request: TransactionRequest, passphrase: string | u
             ]),
           ),
         })),
+      together: true,
       ...(tx.memo.type === "memoNone" ? {} : { memo: tx.memo.toJSON() }),
       ...(minSeqNum === null ? {} : { anySequence: true }),
       ...(isFeeBump ? { feeBump: true } : {}),

@@ -88,6 +88,11 @@ export interface TransactionRules {
   readonly until: string;
   /** The rules for all operations except contract calls. Each operation requires a matching rule. */
   readonly operations: readonly OperationRule[];
+  /**
+   * Whether the operations belong together, as in a swap: each rule must then be used exactly `times` times in one
+   * transaction; `false` by default.
+   */
+  readonly together?: boolean;
   /** The allowed memo in SEP-51 JSON, or `"any"`; `"none"` by default. */
   readonly memo?: "none" | "any" | MemoJson;
   /**
@@ -220,7 +225,7 @@ export interface SigningApprovers {
  * | source accounts and fee source | `addresses`, `anyInner` |
  * | fee | `maxFee` |
  * | upper time bound, minimum sequence number, memo | `until`, `anySequence`, `memo` |
- * | operations other than contract calls | `operations` |
+ * | operations other than contract calls | `operations`, `together` |
  * | contract calls, even without entries | `calls` |
  * | code uploads | always rejected |
  * | sequence numbers from 2^63 - 2^32 on, which could make the source account unusable | always rejected |

@@ -12,6 +12,8 @@ export interface Plan {
   readonly box: Box;
   readonly actor: Actor;
   readonly below: readonly PlannedCalls[];
+  /** The index of the rule that accepts a root call. */
+  readonly rule?: number;
 }
 
 /** A call and the number of its repetitions. */

@@ -127,6 +127,11 @@ export function operationConditions(limits: AssetLimits | undefined, isLimited: 
   };
 }
 
+/** A box of operations that a rule accepts. */
+export interface RuledBox extends Box {
+  readonly rule: number;
+}
+
 /** Operations of one type, account and asset, with amounts in one interval. */
 interface Sort {
   readonly rule: number;
@@ -146,7 +151,7 @@ export function findOutflow(
   others: AssetLimits,
   actors: readonly Actor[],
   most: number,
-): readonly Box[] | "unknown" | undefined {
+): readonly RuledBox[] | "unknown" | undefined {
   if (limits !== undefined && [...limits].every(([asset, amount]) => (others.get(asset) ?? -1n) >= amount)) {
     return undefined;
   }
@@ -155,7 +160,7 @@ export function findOutflow(
   for (const one of spendingBoxes(steps, rules, limits, actors)) {
     if (one.places === undefined) {
       if (validOperation(one.box) === undefined) continue;
-      return [one.box];
+      return [{ ...one.box, rule: one.rule }];
     }
     if (one.places.hasPrice) {
       hasPrices = true;
@@ -165,7 +170,7 @@ export function findOutflow(
     const unlimited = subtract(assets, new Map([[OTHER, { except: false, texts: new Set(others.keys()) }]]));
     if (unlimited.size > 0 && amounts[0]![0] <= (limits?.get([...textsOf(unlimited)][0] ?? "") ?? amounts[0]![0])) {
       const found = withAmount(one, unlimited, amounts[0]!);
-      if (validOperation(found) !== undefined) return [found];
+      if (validOperation(found) !== undefined) return [{ ...found, rule: one.rule }];
     }
     for (const [asset, found] of sorts) found.push(...sortsOf(one, asset));
   }
@@ -187,7 +192,7 @@ export function findSpending(
   actors: readonly Actor[],
   most: number,
   { asset, limit, own }: { readonly asset: string; readonly limit: bigint; readonly own: bigint | undefined },
-): readonly Box[] | undefined {
+): readonly RuledBox[] | undefined {
   const sorts = Array.from(spendingBoxes(steps, rules, limits, actors)).flatMap((one) => sortsOf(one, asset));
   return exceed(steps, rules, sorts, limit, own, most);
 }
@@ -264,7 +269,7 @@ function exceed(
   limit: bigint,
   own: bigint | undefined,
   most: number,
-): readonly Box[] | undefined {
+): readonly RuledBox[] | undefined {
   if (own !== undefined && own <= limit) return undefined;
   const conditions: Condition[] = rules.map(({ times }, i) => ({
     factors: sorts.flatMap(({ rule }, j) => rule === i ? [[j, 1n] as const] : []),
@@ -276,13 +281,14 @@ function exceed(
   const counts = solve(steps, sorts.map(({ rule }) => BigInt(Math.min(rules[rule]!.times, most))), conditions);
   if (counts === undefined) return undefined;
   let missing = limit + 1n - sorts.reduce((sum, { least }, j) => sum + least * counts[j]!, 0n);
-  return sorts.flatMap(({ box, least, greatest }, j) =>
-    Array.from({ length: Number(counts[j]!) }, (): Box => {
+  return sorts.flatMap(({ rule, box, least, greatest }, j) =>
+    Array.from({ length: Number(counts[j]!) }, (): RuledBox => {
       const more = missing <= 0n ? 0n : missing < greatest - least ? missing : greatest - least;
       missing -= more;
       const { amount } = placesOf(box.first)!;
       return {
         ...box,
+        rule,
         sets: box.sets.map((set, i) => i === amount ? new Map([["i64", [least + more, least + more]]]) : set),
       };
     })

@@ -92,7 +92,7 @@ export function findTransaction(
     return show("feeBump", { feeSource: search.payer, source: search.stranger });
   }
   // From here on, policy `b` accepts every account that policy `a` accepts.
-  return search.findOperations() ?? search.findOwnCalls() ?? search.findEntries(maxCalls) ??
+  return search.findOperations() ?? search.findMissing(show) ?? search.findOwnCalls() ?? search.findEntries(maxCalls) ??
     search.findUnjudgedEntries() ?? search.findSpending();
 }
 
@@ -144,11 +144,11 @@ class Search {
     const { transactions: terms, networkId } = this.#a.policy;
     if (terms === undefined || this.accounts.length === 0 || terms.until === 0n) return undefined;
     for (const accounts of this.isForeign ? [this.accounts, this.#actingAccounts()] : [this.accounts]) {
-      const operation = this.#some(accounts);
-      if (operation === undefined) continue;
+      const operations = this.#some(accounts);
+      if (operations === undefined) continue;
       return {
         source: this.payer,
-        operations: [operation],
+        operations,
         fee: terms.maxFee < 100n ? terms.maxFee : 100n,
         maxTime: terms.until,
         memo: terms.memo === undefined ? Memo.memoNone() : Memo.fromXDR(terms.memo, "base64"),
@@ -160,14 +160,41 @@ class Search {
     return undefined;
   }
 
-  /** Returns an operation or an own call by one of the accounts that policy `a` accepts. */
-  #some(accounts: readonly string[]): Operation | undefined {
-    const operations = new Excess(this.#steps, this.#operationConditions());
-    const others = operations.roots(this.#rules, operationActors(accounts), Infinity, 1);
-    if (others !== undefined) return operationsOf(others)[0];
+  /**
+   * Returns an operation or an own call by one of the accounts that policy `a` accepts, with all operations that belong
+   * together.
+   */
+  #some(accounts: readonly string[]): Operation[] | undefined {
+    if (this.terms.together) {
+      const all = this.#rest(accounts, []);
+      if (all === undefined || all.length > 0) return all;
+    } else {
+      const operations = new Excess(this.#steps, this.#operationConditions());
+      const others = operations.roots(this.#rules, operationActors(accounts), Infinity, 1);
+      if (others !== undefined) return operationsOf(others);
+    }
     const calls = new Excess(this.#steps, demandsOf(flatSide(this.#a).conditions));
     const called = calls.roots(flat(this.#a.rules), callActors(accounts), Infinity, 1);
-    return called && callsOf(called)[0];
+    return called && callsOf(called);
+  }
+
+  /**
+   * Returns the operations that are missing in a transaction that uses these rules, if they belong together; `undefined`
+   * if there are too many, or the limits do not allow them.
+   */
+  #rest(accounts: readonly string[], used: readonly number[]): Operation[] | undefined {
+    if (!this.terms.together) return [];
+    const rules = this.#rules.map((rule, i) => ({
+      ...rule,
+      times: rule.times - used.filter((one) => one === i).length,
+    }))
+      .filter(({ times }) => times > 0);
+    const count = rules.reduce((sum, { times }) => sum + times, 0);
+    if (count === 0) return [];
+    if (count + used.length > MAX_OPERATIONS) return undefined;
+    const operations = new Excess(this.#steps, this.#operationConditions());
+    const found = operations.roots(rules, operationActors(accounts), Infinity, count);
+    return found && operationsOf(found);
   }
 
   /**
@@ -196,12 +223,25 @@ class Search {
     return new Set([...found].filter((address) => isValidStrKey("ed25519PublicKey", address)));
   }
 
-  /** Creates an example with these operations: a fee bump if policy `a` does not name all of their accounts. */
-  #show(part: TransactionEvidence["part"], operations: readonly Operation[]): TransactionEvidence {
+  /**
+   * Creates an example with these operations: a fee bump if policy `a` does not name all of their accounts. Adds the
+   * operations that belong together with those of the rules in `used`.
+   */
+  #show(
+    part: TransactionEvidence["part"],
+    some: readonly Operation[],
+    used: readonly number[] = [],
+  ): TransactionEvidence {
     const { addresses } = this.#a.policy;
+    const rest = this.#rest(this.#actingAccounts(), used);
+    const operations = [...rest ?? [], ...some];
     const isForeign = operations.some(({ sourceAccount }) => !addresses.has(baseAccount(sourceAccount!)));
     const feeSource = isForeign ? this.payer : undefined;
-    return { part, transaction: requestOf({ ...this.form()!, operations, feeSource }) };
+    const transaction = requestOf({ ...this.form()!, operations, feeSource });
+    if (this.terms.together && (operations.length > MAX_OPERATIONS || !this.#isDifference(transaction))) {
+      throw tooComplex(ACTION, "the result depends on operations that belong together");
+    }
+    return { part, transaction };
   }
 
   #operationConditions(): Conditions {
@@ -218,7 +258,23 @@ class Search {
     const conditions = this.#operationConditions();
     const actors = operationActors(this.#actingAccounts());
     const found = new Excess(this.#steps, conditions).find(this.#rules, rulesOf(this.#b), actors, MAX_OPERATIONS);
-    return found && this.#show("operation", operationsOf(found));
+    return found && this.#show("operation", operationsOf(found), expand(found).map(({ plan }) => plan.rule!));
+  }
+
+  /** Finds a transaction without operations that must be there together for policy `b`. */
+  findMissing(
+    show: (part: "operation", change?: Partial<Parts>) => TransactionEvidence,
+  ): TransactionEvidence | undefined {
+    if (!this.#b.policy.transactions!.together) return undefined;
+    const countOf = (rules: readonly Rule[]) => rules.reduce((sum, { times }) => sum + times, 0);
+    const needed = countOf(rulesOf(this.#b));
+    if (this.terms.together) return countOf(this.#rules) === needed ? undefined : show("operation");
+    const isCall = ({ body }: Operation) => body.type === "invokeHostFunction";
+    if (this.form()!.operations.filter((one) => !isCall(one)).length !== needed) return show("operation");
+    if (needed === 0) return undefined;
+    const calls = new Excess(this.#steps, demandsOf(flatSide(this.#a).conditions));
+    const called = calls.roots(flat(this.#a.rules), callActors(this.#actingAccounts()), Infinity, 1);
+    return called && this.#show("operation", callsOf(called));
   }
 
   /** Finds contract calls of the transaction itself that only policy `a` accepts. */
@@ -284,7 +340,7 @@ class Search {
     const actors = operationActors(this.#actingAccounts());
     const found = findOutflow(this.#steps, this.#rules, limits, others, actors, MAX_OPERATIONS);
     if (found === "unknown") throw tooComplex(ACTION, BUY_OFFERS);
-    return found && this.#show("asset-limit", found.map(operationOf));
+    return found && this.#show("asset-limit", found.map(operationOf), found.map(({ rule }) => rule));
   }
 
   /** Finds own calls that the limits of policy `b` forbid. */

@@ -212,7 +212,7 @@ test("policy from prints the policy of a transaction with its entries, and polic
     credentials: ["address", "sourceAccount"],
     entries: 3,
     untilLedger: 1_000,
-    transactions: { maxFee: "200", until: "1800000000", operations: [] },
+    transactions: { maxFee: "200", until: "1800000000", operations: [], together: true },
   });
   const check = ["policy", "check", "--policy", "p.json", ...FOR_TESTNET, text(bounded)];
   const files = { "p.json": out };

@@ -299,3 +299,37 @@ test("comparePolicies() ignores times beyond the number of entries that are sign
   const [call] = policy.calls!;
   assert.deepEqual(comparePolicies({ ...policy, calls: [{ ...call!, times: 31 }] }, policy), {});
 });
+
+test("comparePolicies() shows that operations that belong together are a part of those that do not", () => {
+  const swap = [pay(), pay({}, { destination: { is: CAROL } })];
+  const [together, alone] = [true, false].map((together) => whole({ operations: swap, together }));
+  const { allowsMore, allowsLess } = comparePolicies(alone!, together!);
+  assert.equal(allowsMore?.part, "operation");
+  assert.deepEqual(allowsMore.violations.map(({ code, path }) => `${code} ${path}`), [
+    "operation transactions.operations[1]",
+  ]);
+  assert.equal(allowsLess, undefined);
+  assert.deepEqual(comparePolicies(together!, together!), {});
+  const fewer = whole({ operations: swap.slice(0, 1), together: true });
+  assert.equal(comparePolicies(together!, fewer).allowsMore?.part, "operation");
+  assert.equal(comparePolicies(fewer, together!).allowsMore?.part, "operation");
+  assert.deepEqual(comparePolicies(fewer, whole({ operations: swap.slice(0, 1) })), {});
+});
+
+test("comparePolicies() adds up what operations, own calls and entries move of one token", () => {
+  const native = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC";
+  const calls: CallRule[] = [{
+    contract: native,
+    function: "transfer",
+    args: ["self", { is: { address: BOB } }, { type: "i128", min: "1", max: "6" }],
+  }];
+  const limited = (amount: string) => whole({}, { calls, limits: [{ token: "native", amount }] });
+  for (const [amount, isMore] of [["7", true], ["8", false]] as const) { // 2 by the operation, 6 by the call
+    const { allowsMore } = comparePolicies(whole({}, { calls }), limited(amount));
+    assert.equal(allowsMore?.part, isMore ? "limit" : undefined, amount);
+    if (isMore) assert.deepEqual(allowsMore?.violations.map(({ code }) => code), ["limit"]);
+  }
+  assert.equal(comparePolicies(limited("8"), limited("7")).allowsMore?.part, "limit");
+  const named = whole({}, { calls, limits: [{ token: native, amount: "8" }] });
+  assert.deepEqual(comparePolicies(named, limited("8")), {});
+});

@@ -489,3 +489,19 @@ test("legacy credentials of a shared account: the signer's own account is judged
   await authorizeEntry(bound, bob, 100, NETWORK, { approve });
   await assert.rejects(signTransaction(build([payment()]), alice, NETWORK, { approve: approve as never }), TypeError);
 });
+
+test("transactions.together requires each operation of the rules", () => {
+  const swap = [pay, { ...pay, fields: { ...pay.fields, destination: { is: CAROL } } }];
+  const together: SigningPolicy = { ...POLICY, transactions: { ...transactions, operations: swap, together: true } };
+  const to = (...all: readonly string[]) => build(all.map((destination) => payment({ destination })));
+  assert.deepEqual(judge(together, to(BOB, CAROL)), []);
+  assert.deepEqual(judge(together, to(CAROL, BOB)), []);
+  assert.deepEqual(judge(together, to(BOB)), ["operation transactions.operations[1]"]);
+  assert.deepEqual(judge(together, to(CAROL)), ["operation transactions.operations[0]"]);
+  assert.deepEqual(judge(together, to(BOB, BOB)), ["times operations[1]"]);
+  const alone: SigningPolicy = { ...together, transactions: { ...together.transactions!, together: false } };
+  assert.deepEqual(judge(alone, to(BOB)), []);
+  const made = policyFrom(transactionRequest(to(BOB, CAROL), NETWORK, ALICE));
+  assert.deepEqual(judge(made, to(BOB, CAROL)), []);
+  assert.deepEqual(judge(made, to(BOB)), ["operation transactions.operations[1]"]);
+});

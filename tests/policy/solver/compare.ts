@@ -120,15 +120,15 @@ async function check(solver: Solver, a: SigningPolicy, b: SigningPolicy, totals:
 }
 
 /**
- * Returns whether policies limit assets and an operation of the transaction is always rejected by the network. The
- * solver leaves out such operations.
+ * Returns whether policies have limits, and the transaction has an operation that the network always rejects, or an entry
+ * for another call than its own. The solver leaves these out.
  */
-function isLeftOut({ envelope }: TransactionRequest, ...policies: readonly SigningPolicy[]): boolean {
-  const isLimited = policies.some(({ limits = [] }) => limits.some((limit) => "asset" in limit));
-  return isLimited &&
-    transactionOf(envelope).operations.some((operation) =>
-      malformedOperation(operation, () => baseAccount(operation.sourceAccount!)).length > 0
-    );
+function isLeftOut({ envelope, requests }: TransactionRequest, ...policies: readonly SigningPolicy[]): boolean {
+  return policies.some(({ limits }) => limits !== undefined) &&
+    (requests.some(({ credentials }) => credentials !== "sourceAccount") ||
+      transactionOf(envelope).operations.some((operation) =>
+        malformedOperation(operation, () => baseAccount(operation.sourceAccount!)).length > 0
+      ));
 }
 
 /** Checks the solver's example with both policies; returns a problem, or `undefined` if there is none. */

@@ -64,8 +64,9 @@ class Pair:
 
     def policy(self, p):
         limits = p.get("limits")
-        tokens = None if limits is None else {self.names["first"].id(x["token"]): int(x["amount"]) for x in limits if "token" in x}
-        assets = {self.text(x["asset"]): int(x["amount"]) for x in limits or [] if "asset" in x}
+        is_asset = lambda token: token == "native" or ":" in token
+        tokens = None if limits is None else {self.names["first"].id(x["token"]): int(x["amount"]) for x in limits if not is_asset(x["token"])}
+        assets = None if limits is None else {self.text(x["token"]): int(x["amount"]) for x in limits if is_asset(x["token"])}
         t = p.get("transactions")
         return {
             "network": self.names["network"].id(p["network"]),
@@ -74,7 +75,7 @@ class Pair:
             "credentials": p.get("credentials", CREDENTIALS[:3]), "default": "credentials" not in p,
             "until": p.get("untilLedger", -1), "entries": p.get("entries"),
             "calls": [self.rule(r) for r in p.get("calls", [])],
-            "limits": None if not tokens and assets else tokens, "assets": assets or None,
+            "limits": tokens, "assets": assets,
             "recipients": None if "recipients" not in p else [self.address(x) for x in p["recipients"]],
             "transactions": None if t is None else {
                 "maxFee": int(t["maxFee"]), "until": int(t["until"]),
@@ -205,10 +206,10 @@ class Pair:
     def fits_calls(self, call, rules, me):
         return self.assigned(call["present"], rules, lambda i, j: self.fits_call(call["below"][i], rules[j], me))
 
-    def conditions(self, policy, calls):
-        """Limits and recipients, of calls with whether they are there."""
+    def conditions(self, policy, calls, own=()):
+        """Limits and recipients, of calls with whether they are there; limits alone of a transaction's own calls."""
         found, spends = [], []
-        for present, call in self.each(calls):
+        for is_own, present, call in [(False, *x) for x in self.each(calls)] + [(True, *x) for x in own]:
             for name, shape in SHAPES.items():
                 if name not in self.names["second"].ids:
                     continue
@@ -220,7 +221,7 @@ class Pair:
                     limited = z3.Or([call["first"] == x for x in policy["limits"]])
                     found.append(z3.Implies(here, z3.And(formed, amount >= 0, limited)))
                     spends.append((here, call["first"], amount))
-                if policy["recipients"] is not None and name in ("transfer", "transfer_from"):
+                if not is_own and policy["recipients"] is not None and name in ("transfer", "transfer_from"):
                     kind, value = call["args"][shape.index("i") - 1]
                     found.append(z3.Implies(here, z3.And(formed, z3.Or([z3.And(kind == k, value == v) for k, v in policy["recipients"]]))))
         for token, limit in (policy["limits"] or {}).items():
@@ -325,7 +326,9 @@ class Pair:
         entries = [z3.And(invoke, op["entry"], z3.Or(z3.Not(foreign), known(op["source"]))) for invoke, op in zip(invokes, ops)]
         found += [z3.Implies(e, z3.And(z3.BoolVal(policy["default"] or "sourceAccount" in policy["credentials"]), known(op["source"]))) for e, op in zip(entries, ops)]
         found.append(self.sparse(entries, rules, lambda i, j: self.fits_call(ops[i]["call"], rules[j], ops[i]["source"])))
-        found.append(self.conditions(policy, [(e, op["call"]) for e, op in zip(entries, ops)]))
+        # An own call counts once, in its entry if there is one.
+        own = [(z3.And(invoke, z3.Not(e)), op["call"]) for invoke, e, op in zip(invokes, entries, ops)]
+        found.append(self.conditions(policy, [(e, op["call"]) for e, op in zip(entries, ops)], own))
         if policy["entries"] is not None:
             found.append(z3.Sum([z3.If(e, 1, 0) for e in entries]) <= policy["entries"])
         if policy["assets"] is not None:
@@ -333,7 +336,7 @@ class Pair:
             flows = [(pays(p, op, "payment"), op["fields"]["payment", "asset"], op["fields"]["payment", "amount"]) for p, op in zip(present, ops)]
             flows += [(pays(p, op, "create_account"), z3.IntVal(self.text("native")), op["fields"]["create_account", "starting_balance"]) for p, op in zip(present, ops)]
             found += [z3.Not(pays(p, op, "account_merge")) for p, op in zip(present, ops)]
-            found += [z3.Implies(here, z3.Or([asset == x for x in policy["assets"]])) for here, asset, _ in flows]
+            found += [z3.Implies(z3.And(here, amount > 0), z3.Or([asset == x for x in policy["assets"]])) for here, asset, amount in flows]
             for limited, most in policy["assets"].items():
                 found.append(z3.Sum([z3.If(z3.And(here, asset == limited), amount, 0) for here, asset, amount in flows]) <= most)
         return z3.And(found)
