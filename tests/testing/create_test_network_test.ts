@@ -7,7 +7,7 @@ import { ClientError, createClient, watchEvents } from "@dwsa/base/client";
 import { contractEvents } from "./_events.ts";
 import { Keypair } from "@dwsa/base/keys";
 import { Networks } from "@dwsa/base/network";
-import { beginSponsoringFutureReserves, bumpSequence, payment } from "@dwsa/base/operation";
+import { accountMerge, payment } from "@dwsa/base/operation";
 import { nativeToScVal } from "@dwsa/base/scval";
 import { createTestNetwork, type Fault, type TestCall, type TestNetworkOptions } from "@dwsa/base/testing";
 import { buildTransaction, hashTransaction, readFees } from "@dwsa/base/transaction";
@@ -111,9 +111,9 @@ for (const [fault, message] of KINDS) {
 test("a test network rejects methods and operations that it does not have", async () => {
   const { network, client } = setUp();
   await assert.rejects(network.run(network.request("getHealth")), { code: "client/rpc", message: /method not found/ });
-  const sponsoring = [beginSponsoringFutureReserves({ sponsoredId: BOB.publicKey() }), bumpSequence({ bumpTo: 5 })];
+  const operations = [accountMerge({ destination: BOB.publicKey() })];
   const sent = network.run(
-    client.transact({ operations: sponsoring, source: ALICE, maxFee: 1_000, timeoutSeconds: 5 }),
+    client.transact({ operations, source: ALICE, maxFee: 1_000, timeoutSeconds: 5 }),
   );
   await assert.rejects(sent, ClientError.is);
   assert.equal(network.transactions.length, 0);
