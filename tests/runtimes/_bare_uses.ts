@@ -90,6 +90,14 @@ export const BARE_USES: readonly BareUse[] = [
       humanize.buildInvocationTree(xdr.DwsaAuthorizationEntry.fromXDR(ENTRY, "hex").rootInvocation).type,
   },
   {
+    name: "rows of ledgers",
+    expected: works("1970-01-01T00:00:00Z"),
+    use: ({ ledger, network }) => {
+      const zeros = new Uint8Array(412); // an empty ledger
+      return ledger.ledgerRows(ledger.readLedger(zeros, network.Networks.PUBLIC), "ledgers")[0]?.closed_at;
+    },
+  },
+  {
     name: "JSON texts",
     expected: works('{"vec":[{"u32":1}]}'),
     use: ({ json }) => JSON.stringify(json.parseJson('{"vec":[{"u32":1}]}')),
