@@ -9,7 +9,7 @@ import { unexpected } from "../internal/unexpected.ts";
 import { encodeUtf8, isWellFormed } from "../internal/utf8.ts";
 import type { DwsaError } from "../errors/mod.ts";
 import { Networks } from "../network/mod.ts";
-import { StrKey } from "../strkey/mod.ts";
+import { isValidStrKey } from "../strkey/mod.ts";
 import type { TransactionMemo } from "../transaction/mod.ts";
 import { TransactionEnvelope } from "../xdr/mod.ts";
 import type { PaymentUri, Replacement, RequestUri, RequestUriBase, TransactionUri } from "./request_uri.ts";
@@ -140,7 +140,7 @@ function readCommon(place: Place, found: Parameters): RequestUriBase {
 
 function readTransaction(place: Place, found: Parameters): TransactionUri {
   const { xdr, replace, pubkey, chain } = found;
-  if (pubkey !== undefined && !StrKey.isValidEd25519PublicKey(pubkey)) {
+  if (pubkey !== undefined && !isValidStrKey("ed25519PublicKey", pubkey)) {
     throw fail(place, "pubkey", "an account G...", pubkey);
   }
   const request: TransactionUri = {
@@ -199,8 +199,8 @@ function readReplacements(place: Place, replace: string): Replacement[] {
 
 function readPayment(place: Place, found: Parameters): PaymentUri {
   const { destination, amount } = found;
-  const isAddress = destination !== undefined && (StrKey.isValidEd25519PublicKey(destination) ||
-    StrKey.isValidMed25519PublicKey(destination) || StrKey.isValidContract(destination));
+  const isAddress = destination !== undefined && (isValidStrKey("ed25519PublicKey", destination) ||
+    isValidStrKey("med25519PublicKey", destination) || isValidStrKey("contract", destination));
   if (!isAddress) throw fail(place, "destination", "an account G... or M... or a contract C...", destination);
   if (amount !== undefined && !isAmount(amount)) {
     throw fail(place, "amount", "a decimal number from 0.0000001 to 922337203685.4775807", amount);
@@ -228,7 +228,7 @@ function readAsset(place: Place, { asset_code: code, asset_issuer: issuer }: Par
   if (code === undefined || !/^[A-Za-z\d]{1,12}$/.test(code)) {
     throw fail(place, "asset_code", "1 to 12 letters and digits", code);
   }
-  if (issuer === undefined || !StrKey.isValidEd25519PublicKey(issuer)) {
+  if (issuer === undefined || !isValidStrKey("ed25519PublicKey", issuer)) {
     throw fail(place, "asset_issuer", "an account G...", issuer);
   }
   return `${code}:${issuer}`;

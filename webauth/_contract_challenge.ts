@@ -5,7 +5,7 @@ import { verifyAuthEntry } from "../auth/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 import { parseIntLike } from "../internal/int_like.ts";
-import { StrKey } from "../strkey/mod.ts";
+import { isValidStrKey } from "../strkey/mod.ts";
 import type { Simulation } from "../transaction/mod.ts";
 import {
   type DwsaAuthorizationEntry,
@@ -104,17 +104,17 @@ export function readCall(called: DwsaAuthorizedFunction, path: string): Login | 
   const missing = (["home_domain", "nonce", "web_auth_domain", "web_auth_domain_account"] as const)
     .find((name) => !fields[name]);
   if (missing !== undefined) return problem("arguments", `${path}.args[0].${missing}`, "is missing or empty");
-  if (account === undefined || !StrKey.isValidContract(account)) {
+  if (account === undefined || !isValidStrKey("contract", account)) {
     return problem("account", `${path}.args[0].account`, "is not a contract C...");
   }
-  if (!StrKey.isValidEd25519PublicKey(web_auth_domain_account!)) {
+  if (!isValidStrKey("ed25519PublicKey", web_auth_domain_account!)) {
     return problem("server-account", `${path}.args[0].web_auth_domain_account`, "is not an account G...");
   }
   const { client_domain: domain, client_domain_account: owner } = fields;
   if (domain !== undefined || owner !== undefined) {
     const rule = !domain || !owner
       ? "is not complete: a domain and its account stand together"
-      : !StrKey.isValidEd25519PublicKey(owner)
+      : !isValidStrKey("ed25519PublicKey", owner)
       ? "has an account that is not G..."
       : owner === web_auth_domain_account
       ? "has the server's account"

@@ -6,7 +6,7 @@ import { locate } from "../internal/fault.ts";
 import { readOptions } from "../internal/options.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { networkIdOf } from "../network/_shared.ts";
-import { StrKey } from "../strkey/mod.ts";
+import { isValidStrKey } from "../strkey/mod.ts";
 import { DwsaAuthorizationEntry, TransactionEnvelope } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
 import type { ClientDomain, ContractChallenge, WebAuthServer } from "./login.ts";
@@ -17,11 +17,11 @@ const TYPES = { G: "an account G...", M: "a muxed account M...", C: "a contract 
 function isValid(type: keyof typeof TYPES, address: string): boolean {
   switch (type) {
     case "G":
-      return StrKey.isValidEd25519PublicKey(address);
+      return isValidStrKey("ed25519PublicKey", address);
     case "M":
-      return StrKey.isValidMed25519PublicKey(address);
+      return isValidStrKey("med25519PublicKey", address);
     case "C":
-      return StrKey.isValidContract(address);
+      return isValidStrKey("contract", address);
   }
 }
 

@@ -2,7 +2,7 @@ import { wrongType } from "../internal/describe.ts";
 import { parseIntLike } from "../internal/int_like.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
 import { decodeSignerKey } from "../keys/mod.ts";
-import { StrKey } from "../strkey/mod.ts";
+import { isValidStrKey } from "../strkey/mod.ts";
 import { type AccountState, hashTransaction } from "../transaction/mod.ts";
 import { isBy } from "../transaction/_shared.ts";
 import type { DecoratedSignature, TransactionEnvelope } from "../xdr/mod.ts";
@@ -143,7 +143,7 @@ function parseState(name: string, address: string, state: unknown): Account {
     weights.set(key, byte(`signers[${i}].weight`, weight));
   }
   for (const [key, weight] of weights) {
-    if (weight === 0 || !StrKey.isValidEd25519PublicKey(key)) weights.delete(key); // no signer, or a hash
+    if (weight === 0 || !isValidStrKey("ed25519PublicKey", key)) weights.delete(key); // no signer, or a hash
   }
   const { low, medium, high } = thresholds;
   return {
