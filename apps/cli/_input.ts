@@ -328,11 +328,16 @@ export function readEnvelopes(
   file: string | undefined,
   io: Io,
   purpose = "",
+  onReading?: (reading: Reading) => void,
 ): Promise<TransactionEnvelope[]> {
   const types = ["TransactionEnvelope"] as const;
   const read = (input: string | Uint8Array, which: string) =>
     readWire(input, types, `a transaction envelope${purpose}`, which).value;
-  return readValues(what, args, file, io, read, { types, convert: ({ value }) => value });
+  return readValues(what, args, file, io, read, {
+    types,
+    convert: ({ value }) => value,
+    ...onReading === undefined ? {} : { onReading },
+  });
 }
 
 /** `--into` and `--into-file`, for {@linkcode intoEnvelope}. */

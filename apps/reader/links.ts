@@ -1,6 +1,8 @@
 /** Links that contain a transaction or a payment request. Nothing is fetched. */
 
 import { Networks } from "@dwsa/base/network";
+import { parseRequestUri, type RequestUri } from "@dwsa/base/uri";
+import { isRequestUri } from "./request_uri.ts";
 
 /** The contents of a link. */
 export interface Link {
@@ -10,20 +12,10 @@ export interface Link {
   readonly network: string | null;
   /** The XDR in the link. */
   readonly xdr?: string;
-  /** The requested payment. */
-  readonly payment?: PaymentRequest;
-}
-
-/** A requested payment (SEP-7 `pay`). */
-export interface PaymentRequest {
-  /** The recipient as given in the link. */
-  readonly destination: string;
-  /** The amount in decimal; null if the payer chooses it. */
-  readonly amount: string | null;
-  /** The asset: `XLM`, or the code and issuer. */
-  readonly asset: string;
-  /** The other query parameters by name. */
-  readonly more: readonly (readonly [name: string, value: string])[];
+  /** The request in a request URI. */
+  readonly request?: RequestUri;
+  /** Why a request URI is malformed. */
+  readonly problem?: string;
 }
 
 /** Network passphrases by the network names used in links. */
@@ -42,7 +34,7 @@ const EXPLORERS = /(^|\.)(stellar\.expert|stellarchain\.io|steexp\.com|stellarsc
 
 /** Parses a link; returns `undefined` if the string is not a supported link. */
 export function readLink(text: string): Link | undefined {
-  if (/^web\+stellar:/i.test(text)) return readSep7(text);
+  if (isRequestUri(text)) return readRequestUri(text);
   if (!/^https?:\/\/[^\s]+/i.test(text) || /\n/.test(text)) return undefined;
   let url: URL;
   try {
@@ -57,26 +49,16 @@ export function readLink(text: string): Link | undefined {
   return readLaboratory(url) ?? { from: "a link", network: null };
 }
 
-/** Parses `web+stellar:tx?xdr=…` and `web+stellar:pay?destination=…` (SEP-7); the default network is public. */
-function readSep7(text: string): Link {
-  const [, operation, query] = /^web\+stellar:(\w*)\??([^]*)$/i.exec(text)!;
-  const params = new URLSearchParams(query!.replace(/\+/g, "%2B")); // base64 without percent-encoding
-  const link = { from: "a SEP-7 link", network: params.get("network_passphrase") ?? Networks.PUBLIC };
-  const xdr = params.get("xdr");
-  if (operation!.toLowerCase() === "tx" && xdr !== null) return { ...link, xdr };
-  const destination = params.get("destination");
-  if (operation!.toLowerCase() !== "pay" || destination === null) return link;
-  const [code, issuer] = [params.get("asset_code"), params.get("asset_issuer")];
-  const shown = ["destination", "amount", "asset_code", "asset_issuer", "network_passphrase", "signature"];
-  return {
-    ...link,
-    payment: {
-      destination,
-      amount: params.get("amount"),
-      asset: code === null ? "XLM" : `${code} (${issuer ?? "no issuer"})`,
-      more: [...params].filter(([name]) => !shown.includes(name)),
-    },
-  };
+/** Parses a request URI (SEP-7). */
+function readRequestUri(text: string): Link {
+  const from = "a SEP-7 link";
+  try {
+    const request = parseRequestUri(text);
+    const xdr = request.operation === "tx" ? { xdr: request.envelope.toXDR("base64") } : {};
+    return { from, network: request.networkPassphrase, request, ...xdr };
+  } catch (error) {
+    return { from, network: null, problem: (error as Error).message };
+  }
 }
 
 /** Parses Laboratory links: `#xdr-viewer?input=…&network=test`, and `?$=network$id=testnet&…;&xdr$blob=…;;`. */

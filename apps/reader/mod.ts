@@ -7,14 +7,15 @@ import { type Candidate, identify, readNamed, type XdrCandidate } from "@dwsa/ba
 import { fromHex } from "@dwsa/base/encoding";
 import { parseJson } from "@dwsa/base/json";
 import { tryParseStrKey } from "@dwsa/base/strkey";
+import type { RequestUri } from "@dwsa/base/uri";
 import { cutText, fileText, nearStrKey, unknownText } from "./failures.ts";
 import { isPasted, kindText } from "./kinds.ts";
-import { decoded, type PaymentRequest, readLink } from "./links.ts";
+import { decoded, readLink } from "./links.ts";
+import { assetText } from "./request_uri.ts";
 import { readResponse, type Response } from "./responses.ts";
 import { holdsSecret } from "./secrets.ts";
 
 export { isPasted, kindText } from "./kinds.ts";
-export type { PaymentRequest } from "./links.ts";
 export type { Response } from "./responses.ts";
 export { holdsSecret } from "./secrets.ts";
 
@@ -47,8 +48,8 @@ export interface Reading {
   readonly isWrapped: boolean;
   /** The server response that contains the values. */
   readonly response?: Response;
-  /** The payment that a link requests. */
-  readonly payment?: PaymentRequest;
+  /** The request in a request URI (SEP-7). */
+  readonly request?: RequestUri;
 }
 
 /** Maximum number of values read from one input. */
@@ -119,24 +120,24 @@ function isCertain([first]: readonly Candidate[]): boolean {
 function fromLink(text: string): Reading | undefined {
   const link = readLink(text);
   if (link === undefined) return undefined;
-  const { from, network, xdr, payment } = link;
-  if (payment !== undefined) {
-    const { amount, asset, destination } = payment;
-    const line = `Payment request: ${amount ?? "any amount of"} ${asset} to ${destination}`;
-    return { kind: "payment-request", network, line, items: [], isWrapped: true, payment };
+  const { from, network, xdr, request, problem } = link;
+  if (problem !== undefined) return plain("link", problem);
+  if (request?.operation === "pay") {
+    const { amount, asset, destination } = request;
+    const line = `Payment request: ${amount ?? "any amount of"} ${assetText(asset)} to ${destination}`;
+    return { kind: "payment-request", network, line, items: [], isWrapped: true, request };
   }
   const found = xdr === undefined ? [] : ordered(identify(xdr));
   if (found.length === 0) {
     const what = xdr === undefined ? "" : cutText(xdr) ?? "its XDR cannot be read";
     const line = xdr !== undefined
       ? `${capital(from)}: ${what}`
-      : from === "a SEP-7 link"
-      ? "A SEP-7 link without a transaction or a recipient"
       : `${capital(from)}: nothing is fetched, paste the XDR`;
     return plain("link", line, network);
   }
   const reading = readingOf([{ label: "", candidates: found }]);
-  return { ...reading, network, line: `${reading.line}, from ${from}`, isWrapped: true };
+  const uri = request === undefined ? {} : { request };
+  return { ...reading, ...uri, network, line: `${reading.line}, from ${from}`, isWrapped: true };
 }
 
 function capital(text: string): string {

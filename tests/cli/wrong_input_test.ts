@@ -47,8 +47,8 @@ const kinds: Readonly<Record<string, readonly [input: string | Uint8Array, expec
   ],
   json: ['{"a":1}', "JSON that matches no wire type"],
   halfOfJson: ['{"a":', "a string of 5 characters that is not valid JSON"],
-  link: [`web+stellar:tx?xdr=${encodeURIComponent(TX)}`, "a SEP-7 link; pass the value of its xdr parameter"],
-  payment: [`web+stellar:pay?destination=${A}`, "a SEP-7 link without a transaction"],
+  link: [`web+stellar:tx?xdr=${encodeURIComponent(TX)}`, "a request URI (SEP-7), which dwsa tx show describes"],
+  payment: [`web+stellar:pay?destination=${A}`, "a request URI (SEP-7), which dwsa tx show describes"],
   url: ["https://example.org/tx/1", "a URL; dwsa works offline, so pass the content instead"],
   words: ["please-sign!", "a string of 12 characters that is neither base64 nor hexadecimal digits"],
   gzip: [Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0), "gzip data: decompress it first"],
@@ -91,7 +91,7 @@ const commands: readonly {
     ].map((line) => ({
       args: wordsOf(`${line} --file f`),
       expected: /: expected a transaction envelope/,
-      takes: ["transaction", ...PASTED],
+      takes: line === "tx show" ? [...["transaction", ...PASTED], "payment"] : ["transaction", ...PASTED],
     })),
     {
       args: wordsOf("auth set --into-file f ENTRY"),

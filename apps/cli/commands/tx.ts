@@ -10,6 +10,8 @@ import {
 } from "@dwsa/base/transaction";
 import { Networks } from "@dwsa/base/network";
 import { toHex } from "@dwsa/base/encoding";
+import type { PaymentUri, RequestUri } from "@dwsa/base/uri";
+import { factsOfRequest, type RequestFact } from "../../reader/request_uri.ts";
 import { equalBytes } from "../../../internal/bytes.ts";
 import { quote } from "../../../internal/describe.ts";
 import type { TransactionEnvelope } from "@dwsa/base/xdr";
@@ -85,8 +87,9 @@ async function txShow(
   args: readonly string[],
   io: Io,
 ): Promise<CommandResult> {
-  const passphrase = networkOf(options, io);
-  const envelope = await readEnvelope(args, options.file, io);
+  const { envelope, request } = await readShown(args, options.file, io);
+  if (envelope === undefined) return { lines: paymentLines(request, options, io), code: 0 };
+  const passphrase = networkOf(options, io) ?? request?.networkPassphrase;
   const invalid = [envelope, innerOf(envelope)].some((one) =>
     one !== undefined &&
     transactionSignatures(one, passphrase, options.signer).some((
@@ -106,7 +109,45 @@ async function txShow(
     labeled(charged ? "fails" : "rejected", `${path} ${reason} (${result})`)
   );
   const described = describeTransaction(envelope, { passphrase, signers: options.signer, knowledge });
-  return { lines: screenLines([...described, ...rejections], io), code };
+  const asked = request === undefined ? [] : factsOfRequest(request).map(factLine);
+  return { lines: screenLines([...asked, ...described, ...rejections], io), code };
+}
+
+/** Reads an envelope, alone or in a request URI, or a requested payment. */
+async function readShown(
+  args: readonly string[],
+  file: string | undefined,
+  io: Io,
+): Promise<
+  | { readonly envelope: TransactionEnvelope; readonly request: RequestUri | undefined }
+  | { readonly envelope: undefined; readonly request: PaymentUri }
+> {
+  const requests: RequestUri[] = [];
+  try {
+    const found = await readEnvelopes("a transaction envelope", args, file, io, "", ({ request }) => {
+      if (request !== undefined) requests.push(request);
+    });
+    return { envelope: requireOneEnvelope(found), request: requests[0] };
+  } catch (error) {
+    const [request] = requests;
+    if (requests.length === 1 && request!.operation === "pay") {
+      return { envelope: undefined, request: request as PaymentUri };
+    }
+    throw error;
+  }
+}
+
+/** Returns a requested payment, which the wallet builds. */
+function paymentLines(request: PaymentUri, options: Options<typeof SHOW>, io: Io): readonly string[] {
+  if (options.json || options.pretty) return jsonLines(request, options);
+  const { networkPassphrase } = request;
+  const network = Object.entries(Networks).find(([, passphrase]) => passphrase === networkPassphrase)?.[0] ?? "another";
+  const heading = `a payment request, to be built and signed by a wallet, for the network ${network}`;
+  return screenLines([heading, ...factsOfRequest(request).map(factLine)], io);
+}
+
+function factLine({ label, text, isWarning }: RequestFact): string {
+  return `${isWarning ? "warning: " : ""}${label}  ${text}`;
 }
 
 /** Reads the envelope from an argument, a file or standard input. */

@@ -14,6 +14,8 @@ import {
   TransactionMeta,
   TransactionResult,
 } from "@dwsa/base/xdr";
+import type { RequestUri } from "@dwsa/base/uri";
+import { factsOfRequest } from "../../reader/request_uri.ts";
 import { type Item, kindText, type Reading, readPasted } from "../../reader/mod.ts";
 import { exactPolicy, requestOfPreimage, requestsOfEntries, viewApproval } from "./approval.ts";
 import { approvalsIn, networkOfPayloads, viewAccounts } from "./accounts.ts";
@@ -140,26 +142,23 @@ const EMPTY: Report = {
 };
 
 /** Classifies an input without a value: a secret, a link, a response without XDR, or unknown input. */
-function withoutValues({ kind, line, network, payment, response }: Reading): Report {
+function withoutValues({ kind, line, network, request, response }: Reading): Report {
   const about = kind === "secret"
     ? "The page has cleared it and kept nothing. Anyone with a secret key controls the account: never paste it " +
       "anywhere. If you have pasted it anywhere else, move your funds to another account."
     : "";
   const fields: Field[] = [
-    ...(payment === undefined ? [] : [
-      { label: "recipient", text: payment.destination, as: "address" as const },
-      { label: "amount", text: payment.amount ?? "chosen by the payer" },
-      { label: "asset", text: payment.asset },
-      ...payment.more.map(([label, text]) => ({ label: shortened(label, 40), text: shortened(JSON.stringify(text)) })),
-    ]),
+    ...(request === undefined ? [] : factsOfRequest(request)).map(({ label, text, isAddress }) =>
+      isAddress ? { label, text, as: "address" as const } : { label, text: shortened(text) }
+    ),
     ...(network === null ? [] : [{ label: "network", text: networkName(network) }]),
     ...factsOf(response),
   ];
-  const named: Finding[] = payment === undefined ? [] : [{
+  const named: Finding[] = request === undefined ? [] : [{
     level: 2,
     code: "request",
     text: "A link requests this payment: nothing shows who created the link",
-  }];
+  }, ...requestFindings(request)];
   if (response?.failed) {
     named.push({ level: 0, code: "failed", text: failureText(response.method, response.status) });
   }
@@ -172,6 +171,21 @@ function withoutValues({ kind, line, network, payment, response }: Reading): Rep
     fields,
     findings: named,
   };
+}
+
+/** Returns the findings of a request URI: where the signed transaction goes, and what the sender says. */
+function requestFindings(request: RequestUri): Finding[] {
+  const facts = factsOfRequest(request);
+  return (request.operation === "pay" ? facts.filter(({ isWarning }) => isWarning) : facts)
+    .map(({ label, text, isWarning }) => ({
+      level: isWarning ? 1 : 2,
+      code: "request",
+      text: shortened(`${capital(label)} ${text}`),
+    }));
+}
+
+function capital(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
 }
 
 function factsOf(response: Reading["response"]): Field[] {
@@ -393,7 +407,11 @@ function viewEnvelope(
   const network = networkOfPayloads(signed, inside, inside);
   const requests = approvalRequests(envelope, network.passphrase);
   const transaction = viewTransaction(envelope, network.passphrase, budget);
-  return { ...viewSigned(report, entries, requests, network, query, reading, budget, envelope), transaction };
+  const { request } = reading;
+  const asked = request === undefined
+    ? report
+    : { ...report, findings: [...report.findings, ...requestFindings(request)] };
+  return { ...viewSigned(asked, entries, requests, network, query, reading, budget, envelope), transaction };
 }
 
 function viewEntries(
