@@ -109,7 +109,7 @@ const FIXTURES: readonly Fixture[] = [
   { listed, names: "authorizeEntry, signTransaction, describeApproval, describeTransaction, formatDescription", from: APPROVE,
     ceiling: 70_000, absent: ["comparePolicies", ...OTHER_CURVES] }, // what a wallet needs
   { listed, names: "eventsFromMeta, tokenMovements, humanizeEvents", ceiling: 24_400, absent: VALUES },
-  { listed, names: "identify", from: { identify: "/catalogue" }, ceiling: 43_900, absent: [CURVES] }, // decodes every type
+  { listed, names: "identify", from: { identify: "/catalogue" }, ceiling: 43_700, absent: [CURVES] }, // decodes every type
   { names: "hashTransaction", ceiling: 22_500, absent: ["LedgerEntry", ...OTHER_CURVES], same: ["Transaction", "/base"] },
   { listed, names: "buildTransaction, signTransaction, feeBumpTransaction, readFees", ceiling: 48_200, absent: OTHER_CURVES,
     same: ["TransactionBuilder, Operation", "/base"] },
@@ -118,7 +118,7 @@ const FIXTURES: readonly Fixture[] = [
   operation("manageSellOffer", 2_200), // with prices
   { listed, names: "Contract", ceiling: 23_900, absent: VALUES, same: ["Contract", "/base"] },
   { names: "contractSpec, decodeResult", ceiling: 21_500, absent: SPEC },
-  { names: "contractSpec, encodeArguments", ceiling: 22_800, absent: SPEC },
+  { names: "contractSpec, encodeArguments", ceiling: 22_700, absent: SPEC },
   { names: ALL_OF_SPEC, ceiling: 25_900, absent: SPEC, same: ["Spec", "/contract"] },
   { listed, names: "callFunction, contractSpec, contractSpecFromWasm, decodeResult", ceiling: 34_800, absent: VALUES },
   { names: "contractSpec, callFunction", without: "Contract", ceiling: 8_300, absent: SPEC },
@@ -128,11 +128,11 @@ const FIXTURES: readonly Fixture[] = [
   { listed, names: "authorizeEntry", ceiling: 36_400, absent: ["TransactionEnvelope", ...OTHER_CURVES], same: ["authorizeEntry", "/base"] },
   { listed, names: "authorizeEntry, signTransaction, signingPolicy", from: APPROVE, ceiling: 75_000,
     absent: ["comparePolicies", ...OTHER_CURVES] },
-  { names: "comparePolicies", from: APPROVE, without: "signingPolicy", ceiling: 19_200, absent: [CURVES] },
+  { names: "comparePolicies", from: APPROVE, without: "signingPolicy", ceiling: 15_000, absent: [CURVES] },
   { names: SIGN_ACCOUNTS, from: ACCOUNTS, without: "authorizeEntry", ceiling: 6_300, absent: ["TransactionEnvelope", ...OTHER_CURVES] },
   { names: "resolveDelegatedRequests", from: ACCOUNTS, ceiling: 21_000, absent: ["TransactionEnvelope", CURVES] },
-  { listed, names: CLIENT, from: FROM_CLIENT, ceiling: 120_500, absent: [...OTHER_CURVES, "comparePolicies"], same: ["Client", "/contract"] },
-  { names: CLIENT, from: FROM_CLIENT, without: Object.values(PARTS).join(", "), as: "the client's parts", ceiling: 17_000, absent: OTHER_CURVES },
+  { listed, names: CLIENT, from: FROM_CLIENT, ceiling: 119_600, absent: [...OTHER_CURVES, "comparePolicies"], same: ["Client", "/contract"] },
+  { names: CLIENT, from: FROM_CLIENT, without: Object.values(PARTS).join(", "), as: "the client's parts", ceiling: 16_800, absent: OTHER_CURVES },
   { names: "checkAccountEntries", from: ACCOUNTS, without: "authorizeEntry", ceiling: 4_400, absent: ["TransactionEnvelope", ...OTHER_CURVES] },
 ];
 

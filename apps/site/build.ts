@@ -8,7 +8,7 @@
 // deno-lint-ignore-file no-console -- a script prints to the terminal
 
 import { existsSync } from "node:fs";
-import { NPM_INSTALL, type Outcome, root, run } from "../../scripts/_project.ts";
+import { NPM_INSTALL, type Outcome, readManifest, root, run } from "../../scripts/_project.ts";
 import { checkFiles } from "./check.ts";
 import { PAGES, pages, titleOf } from "./page.ts";
 import { stage } from "./stage.ts";
@@ -82,12 +82,15 @@ if (!existsSync(INSTALLED) || Deno.readTextFileSync(INSTALLED) !== lock) {
   );
   Deno.writeTextFileSync(INSTALLED, lock);
 }
+/** Every entrypoint has pages, except for the root, which exports the others again. */
+const entryPoints = Object.entries(readManifest().exports).filter(([name]) => name !== ".")
+  .flatMap(([, path]) => ["--entryPoints", `../../${path}`]);
 const begin = performance.now();
 for (const folder of [PAGES, SITE]) {
   if (existsSync(folder)) Deno.removeSync(folder, { recursive: true });
 }
 await Promise.all([
-  step("reference", "node", "node_modules/typedoc/bin/typedoc"),
+  step("reference", "node", "node_modules/typedoc/bin/typedoc", ...entryPoints),
   step(
     "inspector",
     ...[Deno.execPath(), "run", "--config=../inspector/deno.json", "--frozen", "--quiet", "--allow-all"],

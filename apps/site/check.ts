@@ -8,7 +8,7 @@ import { slugOf } from "./slug.ts";
 const MAX_PAGE = 300_000;
 
 /** Maximum size of the search index in bytes. */
-const MAX_INDEX = 400_000;
+const MAX_INDEX = 450_000;
 
 const BASE = Deno.env.get("SITE_BASE") ?? "/";
 

@@ -1,6 +1,7 @@
 /** Adjusts the reference that TypeDoc writes: adds imports, sources and guides, and shows results, not assertions. */
 
 import { basename } from "node:path/posix";
+import { readManifest } from "../../scripts/_project.ts";
 import { PAGES, pages, REPOSITORY, titleOf, write } from "./page.ts";
 import type { SidebarItem } from "./stage.ts";
 import { withResults } from "./snippets.ts";
@@ -80,6 +81,13 @@ function mend(text: string, up: string, errorCodes: ReadonlyMap<string, unknown>
       (all, code) => errorCodes.has(code) ? `[${all}](${up}errors/${code}.md)` : all,
     )
     .replace(/^```ts\n([^]*?)^```$/gm, (_, code: string) => `\`\`\`ts\n${withResults(code)}\`\`\``)
+    // TypeDoc breaks unions in signatures into lines, and indents parameters by three spaces.
+    .replace(
+      /(?<=^```ts\n)(?:function|new|static|get|set|type|abstract|[\w#]+\??(?:<[^\n]*>)?\()[^]*?(?=^```$)/gm,
+      (signature) =>
+        signature.replace(/(?<=[:=<(]) ?\n +\| /g, " ").replace(/\n +\| /g, " | ").replace(/^ {3}(?=\S)/gm, "  ")
+          .replace(/ +$/gm, ""),
+    )
     .replaceAll("Uint8Array<ArrayBufferLike>", "Uint8Array")
     .replaceAll("`Uint8Array`\\<`ArrayBufferLike`\\>", "`Uint8Array`");
   return [mended, sources];
@@ -89,6 +97,7 @@ function mend(text: string, up: string, errorCodes: ReadonlyMap<string, unknown>
 export function stageReference(errorCodes: ReadonlyMap<string, unknown>): SidebarItem[] {
   const below = (folder: string): string[] =>
     [...Deno.readDirSync(new URL(folder, PAGES))].map(({ name }) => name).sort();
+  const { exports: entrypoints } = readManifest();
   const areas = below("reference/").filter((name) => !name.endsWith(".md"));
   return areas.map((area) => {
     const folder = `reference/${area}/`;
@@ -99,7 +108,7 @@ export function stageReference(errorCodes: ReadonlyMap<string, unknown>): Sideba
         const text = Deno.readTextFileSync(new URL(`${folder}${file}`, PAGES));
         const [page, links] = mend(text, file.includes("/") ? "../../../" : "../../", errorCodes);
         if (file === "index.md") {
-          const sources = [area === "json" || area === "catalogue" ? `xdr/${area}/mod.ts` : `${area}/mod.ts`];
+          const sources = [entrypoints[`./${area}`]!.replace("./", "")];
           write(`${folder}${file}`, page.replace(/^# .+$/m, `# @dwsa/base/${area}`), { sources });
           continue;
         }

@@ -21,6 +21,7 @@ export function searched(page: string, markdown: string): string {
   ) {
     return `${opening}\n${headings(/^## .+$/gm)}\n`;
   }
+  if (page === "guide/ledgers.md") return text.replace(/^\|.*\n/gm, ""); // its tables list columns
   if (/^wire\/(exporter|internal|overlay|scp)\.md$/.test(page)) return `${title}\n\n`; // types that only nodes exchange
   if (page.startsWith("wire/")) {
     return `${title}\n\n${headings(/^## .+(?<!Result|ResultCode|Ext)$/gm).replaceAll("## ", "# ")}\n`;
@@ -46,14 +47,19 @@ function processTerm(term: string): string | string[] | null {
     encode: "encode|encodes|encoding|toxdr|serialize",
     dwsa: "dwsa|soroban",
     fail: "fail|fails|failed|failure",
+    hardware: "hardware|device|devices|kms|hsm|trezor",
     javascript: "javascript|js",
+    login: "login|logins|signin|authenticate|authentication|sep10|sep45",
     mnemonic: "mnemonic|mnemonics|bip39|seedphrase",
+    retry: "retry|retries|resend|resubmit|resume|resumes",
     send: "send|sends|transfer|transfers|pay|pays",
     smart: "smart|custom|abstraction",
     start: "start|started|begin|hello|quickstart|tutorial",
     store: "store|stores|stored|storage",
     type: "type|types|typed|typescript|ts",
+    ttl: "ttl|lifetime|expire|expires|expired|expiry|archived|archive|restore",
     valid: "valid|validate|validates|check|checks",
+    wallet: "wallet|wallets|freighter|lobstr|albedo",
     worker: "worker|workers|workerd",
   };
   const parts = {

@@ -165,11 +165,16 @@ export async function stage(): Promise<Record<string, SidebarItem[]>> {
   }
   const reference = stageReference(errorCodes);
   const errors = stageErrors();
-  const list = reference.map(({ text, link }) => `- [\`@dwsa/base/${text}\`](.${link!.slice("/reference".length)})`);
+  const list = reference.map(({ text, link }) => {
+    const about = descriptionOf(pages.get(link!.slice(1))!);
+    return `| [\`@dwsa/base/${text}\`](.${link!.slice("/reference".length)}) | ${about} |`;
+  });
   const wireList = wire.map(({ name, title }) => `- [${title}](../wire/${name}.md)`);
   write(
     "reference/index.md",
-    `# Reference\n\n## Areas\n\n${list.join("\n")}\n\n## Wire types\n\n${wireList.join("\n")}\n\n` +
+    `# Reference\n\n## Areas\n\n| import | contents |\n| --- | --- |\n${list.join("\n")}\n\n## Wire types\n\n${
+      wireList.join("\n")
+    }\n\n` +
       "## Errors\n\n- [All codes](../errors/index.md)\n",
   );
   stageHome();

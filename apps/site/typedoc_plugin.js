@@ -6,7 +6,7 @@ import { Converter } from "typedoc";
 export function load(app) {
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
     for (const area of project.children ?? []) {
-      area.name = area.name.replace(/\/mod$/, "").replace(/^xdr\//, "");
+      area.name = area.name.replace(/\/mod$/, "").replace(/^.*\//, "");
     }
   });
   app.converter.on(Converter.EVENT_RESOLVE, (_context, { comment }) => {

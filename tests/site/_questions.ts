@@ -49,4 +49,15 @@ export const QUESTIONS: readonly (readonly [question: string, page: RegExp])[] =
   ["sequence number", /how-do-i\.html#get-the-balance-and-the-sequence|readAccount|guide\/transactions/],
   ["add a trustline", /operation\/functions\/changeTrust|guide\/transactions|how-do-i/],
   ["cloudflare workers", /guide\/runtimes/],
+  [
+    "ttl",
+    /how-do-i\.html#(extend|restore|read-what)|extendTtl|guide\/(transactions|contracts|calling)|readLedgerEntries/,
+  ],
+  ["retries", /guide\/calling|examples\/submit/],
+  ["freighter", /guide\/(authorizing|migrating|approving|transactions|calling)|examples\/wallet/],
+  ["login", /guide\/logins|reference\/webauth/],
+  ["sep-10", /guide\/logins|reference\/webauth/],
+  ["ledger", /guide\/ledgers|reference\/ledger|readLedger/],
+  ["swap", /operation\/functions\/pathPayment|guide\/(describing|transactions|approving)|how-do-i/],
+  ["kms", /how-do-i\.html#sign-(with|a-message)|keys\/interfaces\/Signer/],
 ];
