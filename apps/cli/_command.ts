@@ -153,6 +153,16 @@ export const NETWORK_OPTIONS: {
   },
 };
 
+/** `--names`, for `namesOf`. */
+export const NAMES_OPTION: { readonly names: TextOption } = {
+  names: {
+    type: "text",
+    value: "NAMES",
+    help: "names in JSON: dwsa (default), or stellar, with soroban instead of dwsa",
+    choices: ["dwsa", "stellar"],
+  },
+};
+
 /** `--secret-env` and `--secret-file`, for `signerOf`. */
 export const SECRET_OPTIONS: {
   readonly "secret-env": TextOption;

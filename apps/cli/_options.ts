@@ -7,6 +7,7 @@ import { quoted } from "../../internal/escape.ts";
 import { Keypair } from "@dwsa/base/keys";
 import { isValidStrKey } from "@dwsa/base/strkey";
 import {
+  type NAMES_OPTION,
   type NETWORK_OPTIONS,
   NETWORK_VARIABLE,
   NETWORKS,
@@ -177,6 +178,12 @@ export function indexOf(index: string, count: number): number {
   throw new UsageError(
     `expected --index to be the index of an entry, got ${quote(index)}; ${there}`,
   );
+}
+
+/** Parses `--names`. */
+export function namesOf({ names }: Options<typeof NAMES_OPTION>): { readonly names: "dwsa" | "stellar" } {
+  if (names === undefined || names === "dwsa" || names === "stellar") return { names: names ?? "dwsa" };
+  throw new UsageError(`expected --names to be dwsa or stellar, got ${quote(names)}`);
 }
 
 /** `--rules`, for {@linkcode ruleIdsOf}. */

@@ -3,13 +3,16 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { ScVal } from "@dwsa/base/xdr";
+import { toJson } from "@dwsa/base/json";
+import { DwsaTransactionData, ScVal, TransactionExt } from "@dwsa/base/xdr";
 import type { Io } from "../../apps/cli/_io.ts";
 import { runCommand } from "../../apps/cli/commands.ts";
 import { sampleEvents } from "./_entries.ts";
 import { keypairOf } from "./_envelopes.ts";
 import { corpus } from "../_corpus.ts";
 import { runIn } from "./_run.ts";
+
+const corpusData = () => DwsaTransactionData.fromXDR(corpus("transactionData")[0]!.xdr);
 
 const U32 = ScVal.scvU32(7).toXDR("base64");
 
@@ -20,6 +23,12 @@ const streams: readonly { name: string; args: readonly string[]; input: string; 
     args: ["decode", "--lines", "--type", "ScVal"],
     input: `${U32}\r\n${U32}`,
     lines: [{ type: "ScVal", value: { u32: 7 } }, { type: "ScVal", value: { u32: 7 } }],
+  },
+  {
+    name: "values with the names of Stellar",
+    args: ["decode", "--lines", "--type", "TransactionExt", "--names", "stellar"],
+    input: TransactionExt.dwsaData(corpusData()).toXDR("base64"),
+    lines: [{ type: "TransactionExt", value: toJson(TransactionExt.dwsaData(corpusData()), { names: "stellar" }) }],
   },
   {
     name: "values in other forms",

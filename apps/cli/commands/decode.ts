@@ -2,14 +2,24 @@
 
 import type { ParsedStrKey } from "@dwsa/base/strkey";
 import { type Candidate, identify, readNamed, type TypeName, xdrToJsonString } from "@dwsa/base/catalogue";
-import { toJsonNamed } from "@dwsa/base/json";
+import { toJsonNamed, type ToJsonOptions } from "@dwsa/base/json";
 import { count } from "../../../internal/describe.ts";
-import { type Command, command, type CommandResult, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
+import {
+  type Command,
+  command,
+  type CommandResult,
+  FILE,
+  JSON_OPTIONS,
+  jsonLines,
+  NAMES_OPTION,
+  type Options,
+} from "../_command.ts";
 import { MAX_INPUT_BYTES, readInputs } from "../_input.ts";
 import { articleOf, decodePlainText, fileText, FORMS, inputText, wasmOf } from "../_describe_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { isPasted, ordered, type Reading, readPasted, titleOf } from "../../reader/mod.ts";
 import { LINES_DETAILS, LINES_OPTION, requireLines, streamLines, valueOf } from "../_lines.ts";
+import { namesOf } from "../_options.ts";
 import { folded, styleOf } from "../_screen.ts";
 import { showValue } from "../_show.ts";
 import { strKeyFields, strKeyLines } from "./strkey.ts";
@@ -20,6 +30,7 @@ const OPTIONS = {
   ...TYPE_OPTION,
   ...JSON_OPTIONS,
   ...LINES_OPTION,
+  ...NAMES_OPTION,
 } as const;
 
 /** `dwsa decode`. */
@@ -70,8 +81,9 @@ async function decode(
   io: Io,
 ): Promise<CommandResult> {
   const type = typeNamed(options.type);
+  const names = namesOf(options);
   if (options.lines) {
-    return await streamLines(args, options, io, converter(type));
+    return await streamLines(args, options, io, converter(type, names));
   }
   requireLines(options);
   const found = type === undefined ? await readWithReader(options, args, io) : await readInputs(
@@ -96,7 +108,7 @@ async function decode(
       );
     }
   }
-  return found.flatMap((candidates) => jsonLines(jsonOf(candidates), options));
+  return found.flatMap((candidates) => jsonLines(jsonOf(candidates, names), options));
 }
 
 /** Input types other than a single value: a line describes the input, then any values follow. */
@@ -200,30 +212,30 @@ function readTyped(
 }
 
 /** Converts a line of a stream to a JSON object. */
-function converter(type: TypeName | undefined): (line: string) => string {
+function converter(type: TypeName | undefined, names: ToJsonOptions): (line: string) => string {
   if (type === undefined) {
     return (line) => {
       const candidates = readAny(valueOf(line), undefined, "");
       const also = others(candidates);
       return JSON.stringify({
         type: candidates[0]!.type,
-        value: jsonOf(candidates),
+        value: jsonOf(candidates, names),
         ...(also.length > 0 ? { also: also.map(({ type }) => type) } : {}),
       });
     };
   }
   const before = `{"type":${JSON.stringify(type)},"value":`;
   return (line) => {
-    return `${before}${jsonOfLine(valueOf(line), type)}}`;
+    return `${before}${jsonOfLine(valueOf(line), type, names)}}`;
   };
 }
 
 /** Converts a value in any format to a JSON string. XDR is converted without decoding it first. */
-function jsonOfLine(input: string, type: TypeName): string {
+function jsonOfLine(input: string, type: TypeName, names: ToJsonOptions): string {
   try {
-    return xdrToJsonString(type, input);
+    return xdrToJsonString(type, input, names);
   } catch {
-    return JSON.stringify(toJsonNamed(type, readTyped(input, type, "").value));
+    return JSON.stringify(toJsonNamed(type, readTyped(input, type, "").value, names));
   }
 }
 
@@ -293,7 +305,7 @@ function linesOf(candidates: readonly Candidate[], io: Io): string[] {
 }
 
 /** Returns the result as JSON: SEP-51 for wire values, and arrays of SEP-51 values for Wasm sections. */
-function jsonOf(candidates: readonly Candidate[]): unknown {
+function jsonOf(candidates: readonly Candidate[], names: ToJsonOptions): unknown {
   const [first] = candidates;
   if (first!.form === "wasm") {
     return Object.fromEntries(
@@ -301,10 +313,10 @@ function jsonOf(candidates: readonly Candidate[]): unknown {
         { type, value },
       ) => [
         type,
-        (value as readonly unknown[]).map((one) => toJsonNamed(type, one)),
+        (value as readonly unknown[]).map((one) => toJsonNamed(type, one, names)),
       ]),
     );
   }
-  if (first!.form !== "strkey") return toJsonNamed(first!.type, first!.value);
+  if (first!.form !== "strkey") return toJsonNamed(first!.type, first!.value, names);
   return first!.value === null ? { kind: first!.type } : strKeyFields(first!.value as ParsedStrKey);
 }

@@ -4,11 +4,11 @@ import { type Column, LEDGER_TABLES, ledgerRows, type LedgerTable, readLedger } 
 import { count, quote } from "../../../internal/describe.ts";
 import { printable } from "../../../internal/escape.ts";
 import { didYouMean } from "../../../internal/options.ts";
-import { type Command, command, type CommandResult, NETWORK_OPTIONS, type Options } from "../_command.ts";
+import { type Command, command, type CommandResult, NAMES_OPTION, NETWORK_OPTIONS, type Options } from "../_command.ts";
 import { isInputError } from "../_input.ts";
 import { type Io, ruleOf, UsageError } from "../_io.ts";
 import { ledgersIn } from "../_ledger_files.ts";
-import { requiredNetwork } from "../_options.ts";
+import { namesOf, requiredNetwork } from "../_options.ts";
 
 const TABLES = Object.keys(LEDGER_TABLES) as LedgerTable[];
 
@@ -55,12 +55,7 @@ const ENGINES: { readonly [name: string]: Engine } = {
 const OPTIONS = {
   table: { type: "text", value: "TABLE", help: `table: ${TABLES.join(", ")}`, choices: TABLES },
   ...NETWORK_OPTIONS,
-  names: {
-    type: "text",
-    value: "NAMES",
-    help: "names with dwsa (default) or stellar, which has soroban instead",
-    choices: ["dwsa", "stellar"],
-  },
+  ...NAMES_OPTION,
   schema: {
     type: "text",
     value: "ENGINE",
@@ -97,7 +92,7 @@ export const LEDGERS: Command = command({
 
 async function ledgers(options: Options<typeof OPTIONS>, paths: readonly string[], io: Io): Promise<CommandResult> {
   const table = choiceOf("--table", options.table, TABLES);
-  const names = options.names === undefined ? "dwsa" : choiceOf("--names", options.names, ["dwsa", "stellar"] as const);
+  const { names } = namesOf(options);
   if (options.schema !== undefined) {
     return schemaLines(table, names, ENGINES[choiceOf("--schema", options.schema, Object.keys(ENGINES))]!);
   }
