@@ -97,47 +97,47 @@ const listed = true;
 
 // deno-fmt-ignore -- a table
 const FIXTURES: readonly Fixture[] = [
-  { listed, names: "ScVal", from: { ScVal: "/xdr" }, ceiling: 11_000, absent: [...LEDGER, "Operation"], same: ["ScVal", "/xdr"] },
+  { listed, names: "ScVal", from: { ScVal: "/xdr" }, ceiling: 11_600, absent: [...LEDGER, "Operation"], same: ["ScVal", "/xdr"] },
   { names: "Dwsa", ceiling: 1_850, absent: [...NO_XDR, "StrKey"], same: ["Soroban", "/base"] },
   { listed, names: "StrKey", ceiling: 4_500, absent: NO_XDR, same: ["StrKey", "/base"] },
-  { listed, names: "Address", ceiling: 14_300, absent: VALUES, same: ["Address", "/base"] },
-  { names: "DwsaDataBuilder", ceiling: 13_700, absent: VALUES, same: ["SorobanDataBuilder", "/base"] },
-  { listed, names: "buildInvocationTree", ceiling: 15_000, absent: VALUES, same: ["buildInvocationTree", "/base"] },
-  { listed, names: "humanizeEvents", ceiling: 15_200, absent: VALUES, same: ["humanizeEvents", "/base"] },
+  { listed, names: "Address", ceiling: 14_900, absent: VALUES, same: ["Address", "/base"] },
+  { names: "DwsaDataBuilder", ceiling: 14_200, absent: VALUES, same: ["SorobanDataBuilder", "/base"] },
+  { listed, names: "buildInvocationTree", ceiling: 15_600, absent: VALUES, same: ["buildInvocationTree", "/base"] },
+  { listed, names: "humanizeEvents", ceiling: 15_800, absent: VALUES, same: ["humanizeEvents", "/base"] },
   { names: "describeApproval, formatDescription", from: APPROVE, ceiling: 30_500, absent: VALUES },
   { listed, names: "describeTransaction, formatDescription", from: APPROVE, ceiling: 49_500, absent: [CURVES] },
   { listed, names: "authorizeEntry, signTransaction, describeApproval, describeTransaction, formatDescription", from: APPROVE,
     ceiling: 70_000, absent: ["comparePolicies", ...OTHER_CURVES] }, // what a wallet needs
   { listed, names: "eventsFromMeta, tokenMovements, humanizeEvents", ceiling: 24_400, absent: VALUES },
-  { listed, names: "identify", from: { identify: "/catalogue" }, ceiling: 43_700, absent: [CURVES] }, // decodes every type
+  { listed, names: "identify", from: { identify: "/catalogue" }, ceiling: 44_400, absent: [CURVES] }, // decodes every type
   { names: "hashTransaction", ceiling: 22_500, absent: ["LedgerEntry", ...OTHER_CURVES], same: ["Transaction", "/base"] },
-  { listed, names: "buildTransaction, signTransaction, feeBumpTransaction, readFees", ceiling: 48_200, absent: OTHER_CURVES,
+  { listed, names: "buildTransaction, signTransaction, feeBumpTransaction, readFees", ceiling: 48_600, absent: OTHER_CURVES,
     same: ["TransactionBuilder, Operation", "/base"] },
   operation("payment", 1_550),
   operation("setOptions", 900),
   operation("manageSellOffer", 2_200), // with prices
   { listed, names: "Contract", ceiling: 23_900, absent: VALUES, same: ["Contract", "/base"] },
-  { names: "contractSpec, decodeResult", ceiling: 21_500, absent: SPEC },
-  { names: "contractSpec, encodeArguments", ceiling: 22_700, absent: SPEC },
-  { names: ALL_OF_SPEC, ceiling: 25_900, absent: SPEC, same: ["Spec", "/contract"] },
+  { names: "contractSpec, decodeResult", ceiling: 22_100, absent: SPEC },
+  { names: "contractSpec, encodeArguments", ceiling: 23_400, absent: SPEC },
+  { names: ALL_OF_SPEC, ceiling: 26_600, absent: SPEC, same: ["Spec", "/contract"] },
   { listed, names: "callFunction, contractSpec, contractSpecFromWasm, decodeResult", ceiling: 34_800, absent: VALUES },
   { names: "contractSpec, callFunction", without: "Contract", ceiling: 8_300, absent: SPEC },
   { names: "assetSpec", without: "contractSpec", ceiling: 700, absent: SPEC },
-  { listed, names: NATIVES, ceiling: 19_500, absent: VALUES, same: [NATIVES, "/base"] },
+  { listed, names: NATIVES, ceiling: 20_100, absent: VALUES, same: [NATIVES, "/base"] },
   { names: ALL_OF_SPEC, without: NATIVES, ceiling: 9_800, absent: SPEC },
-  { listed, names: "authorizeEntry", ceiling: 36_400, absent: ["TransactionEnvelope", ...OTHER_CURVES], same: ["authorizeEntry", "/base"] },
+  { listed, names: "authorizeEntry", ceiling: 36_700, absent: ["TransactionEnvelope", ...OTHER_CURVES], same: ["authorizeEntry", "/base"] },
   { listed, names: "authorizeEntry, signTransaction, signingPolicy", from: APPROVE, ceiling: 75_000,
     absent: ["comparePolicies", ...OTHER_CURVES] },
-  { names: "comparePolicies", from: APPROVE, without: "signingPolicy", ceiling: 15_000, absent: [CURVES] },
+  { names: "comparePolicies", from: APPROVE, without: "signingPolicy", ceiling: 19_600, absent: [CURVES] },
   { names: SIGN_ACCOUNTS, from: ACCOUNTS, without: "authorizeEntry", ceiling: 6_300, absent: ["TransactionEnvelope", ...OTHER_CURVES] },
   { names: "resolveDelegatedRequests", from: ACCOUNTS, ceiling: 21_000, absent: ["TransactionEnvelope", CURVES] },
-  { listed, names: CLIENT, from: FROM_CLIENT, ceiling: 119_600, absent: [...OTHER_CURVES, "comparePolicies"], same: ["Client", "/contract"] },
-  { names: CLIENT, from: FROM_CLIENT, without: Object.values(PARTS).join(", "), as: "the client's parts", ceiling: 16_800, absent: OTHER_CURVES },
+  { listed, names: CLIENT, from: FROM_CLIENT, ceiling: 120_500, absent: [...OTHER_CURVES, "comparePolicies"], same: ["Client", "/contract"] },
+  { names: CLIENT, from: FROM_CLIENT, without: Object.values(PARTS).join(", "), as: "the client's parts", ceiling: 17_000, absent: OTHER_CURVES },
   { names: "checkAccountEntries", from: ACCOUNTS, without: "authorizeEntry", ceiling: 4_400, absent: ["TransactionEnvelope", ...OTHER_CURVES] },
 ];
 
 /** Maximum sizes in bytes: the installed package, and the gzipped single module. */
-const [INSTALL_CEILING, BUNDLE_CEILING] = [3_450_000, 128_000];
+const [INSTALL_CEILING, BUNDLE_CEILING] = [3_480_000, 130_000];
 
 const compressed = (text: string) => gzipSync(text, { level: constants.Z_BEST_COMPRESSION }).length;
 const kilo = (bytes: number) => `${(bytes / 1e3).toFixed(1)} kB`;
