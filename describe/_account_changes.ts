@@ -113,36 +113,27 @@ export interface SponsoredOperation {
 }
 
 /**
- * Returns the account that sponsors the reserves of each operation (CAP-33); `undefined` if there is no sponsor. Calls
- * `report` with the index of each operation that begins a sponsorship, and of each operation that begins or ends a
- * sponsorship without a counterpart.
+ * Returns the account that sponsors the reserves of each operation (CAP-33); `undefined` if there is no sponsor.
  */
-export function sponsorsOf(
-  operations: readonly SponsoredOperation[],
-  report: (index: number, code: "sponsoring" | "sponsorship-unbalanced") => void,
-): (string | undefined)[] {
-  /** The sponsor of each open sponsorship and the index of the operation that began it, by sponsored account. */
-  const open = new Map<string, { readonly sponsor: string; readonly index: number }>();
-  const sponsors = operations.map(({ account, body }, index) => {
+export function sponsorsOf(operations: readonly SponsoredOperation[]): (string | undefined)[] {
+  /** The sponsor of each open sponsorship, by sponsored account. */
+  const open = new Map<string, string>();
+  return operations.map(({ account, body }) => {
     switch (body.type) {
       case "beginSponsoringFutureReserves": {
         const sponsored = baseAccount(body.value.sponsoredId);
-        report(index, "sponsoring");
-        if (open.has(sponsored)) report(index, "sponsorship-unbalanced");
-        else open.set(sponsored, { sponsor: account, index });
+        if (!open.has(sponsored)) open.set(sponsored, account);
         return undefined;
       }
       case "endSponsoringFutureReserves":
-        if (!open.delete(account)) report(index, "sponsorship-unbalanced");
+        open.delete(account);
         return undefined;
       case "createAccount":
-        return open.get(baseAccount(body.value.destination))?.sponsor;
+        return open.get(baseAccount(body.value.destination));
       default:
-        return createsEntry(body) ? open.get(account)?.sponsor : undefined;
+        return createsEntry(body) ? open.get(account) : undefined;
     }
   });
-  for (const { index } of open.values()) report(index, "sponsorship-unbalanced");
-  return sponsors;
 }
 
 /** Returns whether an operation can create a ledger entry or a signer whose reserve can be sponsored. */

@@ -30,12 +30,7 @@ export function conditionStatements(
   findings: Findings,
 ): Draft[] {
   const conditions: Draft[] = [];
-  const add = (path: string, kind: TransactionKind, fields: { readonly [name: string]: Value }): Draft => {
-    const draft = { path, kind, fields, parts: sentence(TRANSACTION_TEMPLATES, kind, fields), warnings: [], below: [] };
-    conditions.push(draft);
-    findings.drafts.push(draft);
-    return draft;
-  };
+  const add = adder(conditions, findings);
   const paid = add("fee", "fee", {
     feeSource: addressValue(feeSource, facts),
     fee: nativeAmount(fee),
@@ -47,31 +42,16 @@ export function conditionStatements(
   addMemo(memo, (kind, value) => add("memo", kind, { memo: value }));
 
   const v2 = cond.type === "precondV2" ? cond.value : undefined;
-  const timeBounds = cond.type === "precondTime" ? cond.value : v2?.timeBounds;
-  const { minTime = 0n, maxTime = 0n } = timeBounds ?? {};
-  const { currentTime, currentLedger } = facts;
-  const time = (path: string, kind: TransactionKind, seconds: bigint) =>
-    add(`cond.timeBounds.${path}`, kind, { time: { kind: "time", seconds: `${seconds}` } });
-  if (minTime !== 0n) {
-    const draft = time("minTime", "not-before", minTime);
-    if (currentTime !== undefined && minTime > currentTime) warn(findings, draft, "not-yet-valid");
-  }
-  if (maxTime !== 0n) {
-    const draft = time("maxTime", "not-after", maxTime);
-    if (currentTime !== undefined && maxTime < currentTime) warn(findings, draft, "expired");
-  }
+  const maxTime = addTimes(cond, add);
 
   const { minLedger = 0, maxLedger = 0 } = v2?.ledgerBounds ?? {};
-  const next = currentLedger === undefined ? undefined : currentLedger + 1; // the next ledger
   const ledger = (path: string, kind: TransactionKind, sequence: number) =>
     add(`cond.ledgerBounds.${path}`, kind, { ledger: { kind: "ledger", sequence } });
   if (minLedger !== 0) {
-    const draft = ledger("minLedger", "from-ledger", minLedger);
-    if (next !== undefined && minLedger > next) warn(findings, draft, "not-yet-valid");
+    ledger("minLedger", "from-ledger", minLedger);
   }
   if (maxLedger !== 0) {
-    const draft = ledger("maxLedger", "before-ledger", maxLedger);
-    if (next !== undefined && next >= maxLedger) warn(findings, draft, "expired");
+    ledger("maxLedger", "before-ledger", maxLedger);
   }
   if (maxLedger === 0 && (maxTime === 0n || maxTime > LAST_DATE)) { // beyond the last date if in milliseconds
     warn(findings, conditions[0]!, "no-expiry", maxTime === 0n ? "cond" : "cond.timeBounds.maxTime");
@@ -90,6 +70,38 @@ export function conditionStatements(
     if (i === 0) warn(findings, draft, "extra-signers", "cond.extraSigners");
   }
   return conditions;
+}
+
+/** Creates the statements about when a login is valid, and that it cannot be submitted. */
+export function loginConditions({ cond, seqNum }: Transaction, findings: Findings): Draft[] {
+  const conditions: Draft[] = [];
+  const add = adder(conditions, findings);
+  addTimes(cond, add);
+  add("seqNum", "not-submittable", { sequence: numberValue(seqNum) });
+  return conditions;
+}
+
+type Add = (path: string, kind: TransactionKind, fields: { readonly [name: string]: Value }) => Draft;
+
+/** Returns a function that adds a condition. */
+function adder(conditions: Draft[], findings: Findings): Add {
+  return (path, kind, fields) => {
+    const draft = { path, kind, fields, parts: sentence(TRANSACTION_TEMPLATES, kind, fields), warnings: [], below: [] };
+    conditions.push(draft);
+    findings.drafts.push(draft);
+    return draft;
+  };
+}
+
+/** Adds the time bounds, and returns the upper one; 0 if there is none. */
+function addTimes(cond: Transaction["cond"], add: Add): bigint {
+  const bounds = cond.type === "precondTime" ? cond.value : cond.type === "precondV2" ? cond.value.timeBounds : null;
+  const { minTime = 0n, maxTime = 0n } = bounds ?? {};
+  const time = (path: string, kind: TransactionKind, seconds: bigint) =>
+    add(`cond.timeBounds.${path}`, kind, { time: { kind: "time", seconds: `${seconds}` } });
+  if (minTime !== 0n) time("minTime", "not-before", minTime);
+  if (maxTime !== 0n) time("maxTime", "not-after", maxTime);
+  return maxTime;
 }
 
 function addMemo(memo: Memo, add: (kind: TransactionKind, value: Value) => void): void {

@@ -1,9 +1,9 @@
-/** Collects the statements, warnings and token spending of a description. */
+/** Collects the statements, warnings and allowances of a description. */
 
 import type { TokenCall } from "../contract/mod.ts";
-import type { Facts, Token } from "./_knowledge.ts";
-import { addressValue, decimal } from "./_values.ts";
-import type { Description, Part, Statement, Value, Warning } from "./description.ts";
+import type { Token } from "./_knowledge.ts";
+import { decimal } from "./_values.ts";
+import type { Statement, Value, Warning } from "./description.ts";
 import { type WarningCode, WARNINGS } from "./warnings.ts";
 
 /** A statement to which warnings can still be added. */
@@ -11,78 +11,77 @@ export interface Draft extends Statement {
   readonly warnings: WarningCode[];
 }
 
-/** The statements, warnings and spending collected so far. */
+/** The statements and warnings collected so far. */
 export interface Findings {
   readonly drafts: Draft[];
   readonly warnings: Warning[];
-  /** The spending by address and token. */
-  readonly spends: Map<string, Spend>;
   /** The allowances by owner and token. */
   readonly allowances: Map<string, Allowances>;
+  /** The contract and function of each call, by the path of its statement; for a creation, `undefined`. */
+  readonly calls: Map<string, Called | undefined>;
 }
 
-interface Spend {
-  readonly address: string;
-  readonly token: string;
-  readonly amount: bigint;
-  readonly unlimited: boolean;
-  /** The number of calls that spend the token or allow others to spend it. */
-  readonly calls: number;
+/** A contract and its function. */
+export interface Called {
+  readonly contract: string;
+  readonly function: string | Uint8Array;
 }
 
 interface Allowances {
   readonly token: Token | undefined;
-  readonly amount: bigint;
-  readonly hasUnlimited: boolean;
-  readonly last: Draft;
+  readonly list: { readonly draft: Draft; readonly amount: bigint }[];
 }
 
 /** Creates empty findings. */
 export function noFindings(): Findings {
-  return { drafts: [], warnings: [], spends: new Map(), allowances: new Map() };
+  return { drafts: [], warnings: [], allowances: new Map(), calls: new Map() };
 }
 
 /** Adds a warning to a statement. `path` is the path of the field; by default, the path of the statement. */
-export function warn({ warnings }: Findings, draft: Draft, code: WarningCode, path: string = draft.path): void {
-  warnings.push({ code, level: WARNINGS[code].level, path });
-  draft.warnings.push(code);
+export function warn(
+  { warnings }: Findings,
+  draft: Draft | undefined,
+  code: WarningCode,
+  path: string = draft?.path ?? "",
+  reason?: string,
+): void {
+  warnings.push({ code, level: WARNINGS[code].level, path, ...reason === undefined ? {} : { reason } });
+  draft?.warnings.push(code);
 }
 
-/**
- * Adds the amount of a call to a known token to the spending, and an allowance of any token to the allowances. In the
- * spending, an allowance counts in full, since all of it can be spent.
- */
-export function addTokenCall(findings: Findings, draft: Draft, call: TokenCall, token: Token | undefined): void {
-  if (!("from" in call) || call.name === "clawback" || call.amount === 0n) return;
+/** Adds an allowance to those of its owner and token. */
+export function addAllowance({ allowances }: Findings, draft: Draft, call: TokenCall, token: Token | undefined): void {
+  if (call.name !== "approve" || call.amount <= 0n) return;
   const key = `${call.from} ${call.token}`;
-  const isAllowance = call.name === "approve";
-  const isUnlimited = isAllowance && isNoLimit(call.amount, token);
-  if (token !== undefined) {
-    const { amount, unlimited, calls } = findings.spends.get(key) ?? { amount: 0n, unlimited: false, calls: 0 };
-    findings.spends.set(key, {
-      address: call.from,
-      token: call.token,
-      amount: amount + call.amount,
-      unlimited: unlimited || isUnlimited,
-      calls: calls + 1,
-    });
-  }
-  if (!isAllowance) return;
-  const before = findings.allowances.get(key);
-  findings.allowances.set(key, {
-    token,
-    amount: (before?.amount ?? 0n) + call.amount,
-    hasUnlimited: isUnlimited || before?.hasUnlimited === true,
-    last: draft,
-  });
+  const before = allowances.get(key) ?? { token, list: [] };
+  allowances.set(key, before);
+  before.list.push({ draft, amount: call.amount });
 }
 
 /**
- * Returns whether an allowance is effectively unlimited: at least about half of the largest amount, which has 64 bits
- * for assets and 128 bits for other tokens, or exactly the largest 64-bit amount.
+ * Warns of allowances: of the last one if those of an owner and a token are unlimited only together, of each unlimited
+ * one, and of all others with their amounts.
  */
-export function isNoLimit(amount: bigint, token: Token | undefined): boolean {
-  return amount >= 2n ** (token?.isAsset ? 62n : 126n) || amount === 2n ** 63n - 1n;
+function warnOfAllowances(findings: Findings): void {
+  for (const { token, list } of findings.allowances.values()) {
+    const isTogether = isNoLimit(list.reduce((sum, { amount }) => sum + amount, 0n), token) &&
+      list.every(({ amount }) => !isNoLimit(amount, token));
+    for (const [i, { draft, amount }] of list.entries()) {
+      const isUnlimited = isNoLimit(amount, token) || isTogether && i === list.length - 1;
+      warn(findings, draft, isUnlimited ? "unlimited-allowance" : "allowance");
+    }
+  }
+}
+
+/**
+ * Returns whether an allowance is effectively unlimited: 10 billion of a token whose decimals are known, about half of
+ * the largest amount, or exactly the largest 64-bit amount of a token whose decimals are not known.
+ */
+export function isNoLimit(amount: bigint, token: Pick<Token, "decimals"> | undefined): boolean {
+  if (amount >= 2n ** 126n) return true;
+  return token === undefined
+    ? amount >= 10n ** 28n || amount === 2n ** 63n - 1n
+    : amount >= 10n ** BigInt(token.decimals + 10);
 }
 
 /** Creates the value of a token amount, which is in base units if the decimals are unknown. */
@@ -96,29 +95,14 @@ export function tokenAmount(contract: string, amount: bigint, token: Token | und
   };
 }
 
-/** Creates the description from the findings. */
-export function finish(findings: Findings, statements: readonly Statement[], facts: Facts): Description {
-  for (const { token, amount, hasUnlimited, last } of findings.allowances.values()) {
-    if (!hasUnlimited && isNoLimit(amount, token)) warn(findings, last, "unlimited-allowance");
-  }
-  for (const { warnings } of findings.drafts) warnings.splice(0, warnings.length, ...worstFirst(warnings));
+/** Returns the warnings in the order of their codes, and sorts those of each statement. */
+export function finishWarnings(findings: Findings): Warning[] {
+  warnOfAllowances(findings);
   const ranks = new Map(Object.keys(WARNINGS).map((code, i) => [code, i]));
-  const warnings = findings.warnings.slice().sort((a, b) => ranks.get(a.code)! - ranks.get(b.code)!);
-  return { warnings, totals: totalsOf(findings, facts), statements };
-}
-
-/** Returns a sentence with the total of each known token that an address spends in more than one call. */
-function totalsOf({ spends }: Findings, facts: Facts): Part[][] {
-  return [...spends.values()].filter(({ calls }) => calls > 1).map(({ address, token, amount, unlimited }) => [
-    { kind: "text", text: "In all: " },
-    tokenAmount(token, amount, facts.tokens.get(token), unlimited),
-    { kind: "text", text: " of " },
-    addressValue(address, facts),
-  ]);
-}
-
-/** Removes duplicate codes and sorts the rest by severity, most severe first. */
-function worstFirst(codes: Iterable<WarningCode>): WarningCode[] {
-  const found = new Set(codes);
-  return (Object.keys(WARNINGS) as WarningCode[]).filter((code) => found.has(code));
+  const rankOf = (code: WarningCode) => ranks.get(code)!;
+  for (const { warnings } of findings.drafts) {
+    const sorted = [...new Set(warnings)].sort((a, b) => rankOf(a) - rankOf(b));
+    warnings.splice(0, warnings.length, ...sorted);
+  }
+  return findings.warnings.slice().sort((a, b) => rankOf(a.code) - rankOf(b.code));
 }

@@ -1,6 +1,6 @@
 /** Creates the statements about contract calls, contract creations and their sub-invocations. */
 
-import { extractBaseAddress } from "../address/mod.ts";
+import { extractBaseAddress, scAddressToString } from "../address/mod.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { authorizedFunction } from "../auth/_shared.ts";
 import { readTokenCall, TOKEN_FUNCTIONS, type TokenCall } from "../contract/mod.ts";
@@ -8,8 +8,10 @@ import type { CreateInvocation, ExecuteInvocation } from "../humanize/mod.ts";
 import { type Conversion, mapInvocations } from "../humanize/_shared.ts";
 import { symbolError } from "../internal/strings.ts";
 import { DwsaAuthorizedFunction, type HostFunction, type Operation, ScVal } from "../xdr/mod.ts";
-import { addTokenCall, type Draft, type Findings, isNoLimit, tokenAmount, warn } from "./_findings.ts";
-import type { Facts, Token } from "./_knowledge.ts";
+import { callsLogin, loginOfInvocation } from "../webauth/_shared.ts";
+import { addAllowance, type Draft, type Findings, isNoLimit, tokenAmount, warn } from "./_findings.ts";
+import { type Facts, isAmbiguous, type Token } from "./_knowledge.ts";
+import { loginStatement } from "./_logins.ts";
 import { CALL_TEMPLATES, sentence } from "./_templates.ts";
 import { addressValue, contractValue, textValue } from "./_values.ts";
 import type { Part, Statement, Value } from "./description.ts";
@@ -31,6 +33,8 @@ interface Saying {
   readonly words?: { readonly [name: string]: Part | undefined };
   readonly assumes?: "token";
   readonly warnings: readonly WarningCode[];
+  /** Why the network rejects the call, if it does. */
+  readonly reason?: string | undefined;
   readonly call?: TokenCall;
 }
 
@@ -57,6 +61,7 @@ export function operationCall({ body }: Operation): OperationCall {
  *
  * @param operation the call of the operation, if known
  * @param said the warnings of the operation, which are not repeated in the statement of the same call
+ * @param isOwn whether the root is the operation's own call, whose allowance is already in the findings
  */
 export function requestStatement(
   request: ApprovalRequest,
@@ -64,30 +69,38 @@ export function requestStatement(
   said: readonly WarningCode[],
   facts: Facts,
   findings: Findings,
+  isOwn = false,
 ): Draft {
   const { address, credentials, signatureExpirationLedger: expirationLedger, invocation, via } = request;
   const isOperation = operation !== undefined && operation.whole === callText(invocation.function);
   const path = `${request.path}${request.path === "" ? "" : "."}rootInvocation`;
-  const draft = treeStatement(invocation, path, address, facts, findings, {
-    more: { ...(via === undefined ? {} : { via }), approval: { address, credentials, expirationLedger } },
-    omitted: isOperation ? said : [],
-  });
+  const more = { ...(via === undefined ? {} : { via }), approval: { address, credentials, expirationLedger } };
+  const login = loginOfInvocation(invocation);
+  const draft = login !== undefined
+    ? loginStatement(login, path, more, facts, findings)
+    : treeStatement(invocation, path, address, facts, findings, {
+      more,
+      omitted: isOperation ? said : [],
+      isCounted: !isOwn,
+    });
+  if (login === undefined && callsLogin(invocation)) warn(findings, draft, "login-lookalike");
   if (operation !== undefined && !isOperation) {
     const isSame = operation.name === calledName(invocation.function);
     warn(findings, draft, isSame ? "not-the-arguments" : "not-the-operation");
   }
   if (credentials === "sourceAccount" && !isOperation) warn(findings, draft, "source-account");
   if (credentials === "address") warn(findings, draft, "address-not-bound");
-  if (expirationLedger !== null && facts.currentLedger !== undefined) {
-    if (expirationLedger !== 0 && expirationLedger <= facts.currentLedger) warn(findings, draft, "expired");
+  if (expirationLedger !== null) {
+    const { currentLedger } = facts;
+    const isPast = currentLedger !== undefined && expirationLedger !== 0 && expirationLedger <= currentLedger;
+    if (isPast) warn(findings, draft, "expired");
     if (isLong(expirationLedger, LONG_VALIDITY, facts)) warn(findings, draft, "long-validity");
   }
   return draft;
 }
 
 /**
- * Creates the statement about an operation's own contract call, without its entries. `isCounted` adds the amount of the
- * call to the findings.
+ * Creates the statement about an operation's own contract call, without its entries. The arguments have the names of the contract's interface, if it is known.
  */
 export function callStatement(
   called: HostFunction,
@@ -95,10 +108,24 @@ export function callStatement(
   more: Partial<Statement>,
   facts: Facts,
   findings: Findings,
-  isCounted: boolean,
 ): Draft {
   const invocation = { function: authorizedFunction(called)!, subInvocations: [] };
-  return treeStatement(invocation, path, null, facts, findings, { more, isCounted });
+  return treeStatement(invocation, path, null, facts, findings, {
+    more,
+    names: argumentNames(called, facts),
+  });
+}
+
+/** Returns the names of a call's arguments in the interface of its contract, if their number is the same. */
+function argumentNames({ type, value }: HostFunction, { interfaces }: Facts): readonly string[] | undefined {
+  if (type !== "hostFunctionTypeInvokeContract" || value.contractAddress.type !== "scAddressTypeContract") {
+    return undefined;
+  }
+  const contract = scAddressToString(value.contractAddress);
+  if (interfaces === undefined || !Object.hasOwn(interfaces, contract)) return undefined;
+  const { functionName: name, args } = value;
+  const inputs = typeof name === "string" ? interfaces[contract]!.functions.get(name)?.inputs : undefined;
+  return inputs?.length === args.length ? inputs.map((input) => input.name) : undefined;
 }
 
 const TO_VALUES: Conversion<Value, Value> = {
@@ -108,7 +135,7 @@ const TO_VALUES: Conversion<Value, Value> = {
 
 /**
  * Creates the statements of a tree. The properties in `more` are added to the root, and the warnings in `omitted` are
- * left out there.
+ * left out there. `isCounted` adds the allowance of the root to the findings.
  */
 function treeStatement(
   root: Invocation,
@@ -116,15 +143,16 @@ function treeStatement(
   approver: string | null,
   facts: Facts,
   findings: Findings,
-  { more = {}, omitted = [], isCounted = true }: {
+  { more = {}, omitted = [], isCounted = true, names }: {
     readonly more?: Partial<Statement>;
     readonly omitted?: readonly WarningCode[];
     readonly isCounted?: boolean;
+    readonly names?: readonly string[] | undefined;
   },
 ): Draft {
   return mapInvocations<Value, Value, Draft>(root, TO_VALUES, ({ type, args, invocations }, fn, path) => {
-    const saying = type === "create" ? sayCreation(args, facts) : sayCall(args, fn, approver, facts);
-    const { kind, fields, words, assumes, call } = saying;
+    const saying = type === "create" ? sayCreation(args, facts) : sayCall(args, fn, approver, facts, names);
+    const { kind, fields, words, assumes, reason, call } = saying;
     const isRoot = path === top;
     const draft: Draft = {
       path,
@@ -137,10 +165,19 @@ function treeStatement(
       below: invocations,
     };
     findings.drafts.push(draft);
-    for (const code of saying.warnings) if (!isRoot || !omitted.includes(code)) warn(findings, draft, code);
-    if (call !== undefined && isCounted) addTokenCall(findings, draft, call, facts.tokens.get(call.token));
+    findings.calls.set(path, type === "create" ? undefined : { contract: args.source, function: nameIn(fn) });
+    for (const code of saying.warnings) {
+      if (isRoot && omitted.includes(code)) continue;
+      warn(findings, draft, code, path, code === "malformed" ? reason : undefined);
+    }
+    if (call !== undefined && (isCounted || !isRoot)) addAllowance(findings, draft, call, facts.tokens.get(call.token));
     return draft;
   }, top);
+}
+
+/** Returns the name of a called function. */
+function nameIn({ value }: DwsaAuthorizedFunction): string | Uint8Array {
+  return (value as { readonly functionName: string | Uint8Array }).functionName;
 }
 
 /** Returns the prefix of a sentence that is true only if the contract is a token; no parts for other sentences. */
@@ -152,8 +189,9 @@ function assumed({ assumes, call }: Saying): Part[] {
   }];
 }
 
+/** Returns whether a ledger is far away. Without the current ledger, only those of the distant future are. */
 function isLong(ledger: number, most: number, { currentLedger }: Facts): boolean {
-  return currentLedger !== undefined && ledger - currentLedger > most;
+  return currentLedger === undefined ? ledger >= 2 ** 31 : ledger - currentLedger > most;
 }
 
 /**
@@ -208,7 +246,8 @@ function sayCreation(creation: CreateInvocation<Value, Value>, facts: Facts): Sa
     case "malformed": {
       const { contractIdPreimage, executable, constructorArgs } = creation.malformed;
       const [id, code] = [contractIdPreimage, executable].map((json) => textValue(JSON.stringify(json)));
-      return say(constructorArgs, { id: id!, code: code! }, "malformed");
+      const reason = "is neither an asset with its own contract nor an address with code";
+      return { ...say(constructorArgs, { id: id!, code: code! }, "malformed"), reason };
     }
   }
 }
@@ -216,28 +255,35 @@ function sayCreation(creation: CreateInvocation<Value, Value>, facts: Facts): Sa
 /** The function of a smart account that the network calls for authorization. */
 const CHECK_AUTH = "__check_auth";
 
-/** The SEP-41 functions that spend the tokens of a holder, or allow others to spend them. */
-const HOLDER_FUNCTIONS: readonly TokenCall["name"][] = ["transfer", "transfer_from", "approve", "burn", "burn_from"];
+/** Returns whether a function is one of SEP-41, which spend tokens of a holder or let others spend them. */
+function isStandard(name: TokenCall["name"]): boolean {
+  const { approver } = TOKEN_FUNCTIONS[name];
+  return approver === "from" || approver === "spender";
+}
 
 function sayCall(
   { source: contract, function: name, args }: ExecuteInvocation<Value>,
   fn: DwsaAuthorizedFunction,
   approver: string | null,
   facts: Facts,
+  names: readonly string[] | undefined,
 ): Saying {
   const token = facts.tokens.get(contract);
-  const { functionName } = fn.value as { readonly functionName: string | Uint8Array };
+  const functionName = nameIn(fn);
+  const reason = symbolError(functionName) === undefined
+    ? undefined
+    : "calls a function whose name is not a symbol of at most 32 letters, digits and _";
   const always: WarningCode[] = [
     ...name === CHECK_AUTH ? ["unread-payload" as const] : [],
-    ...symbolError(functionName) === undefined ? [] : ["malformed" as const],
-    ...token?.isAmbiguous ? ["same-symbol" as const] : [],
+    ...reason === undefined ? [] : ["malformed" as const],
+    ...token !== undefined && isAmbiguous(contract, facts) ? ["lookalike-asset" as const] : [],
   ];
   const raw = (state: string, warning: WarningCode): Saying => ({
     kind: "call",
     fields: {
       contract: addressValue(contract, facts),
       function: textValue(functionName),
-      args: { kind: "list", items: args },
+      args: { kind: "list", items: args, ...names === undefined ? {} : { names } },
     },
     words: {
       ...token === undefined ? {} : { contract: { kind: "token", token: contract, symbol: token.symbol } },
@@ -245,17 +291,18 @@ function sayCall(
       ...args.length === 0 ? { args: { kind: "text", text: "no arguments" } } : {},
     },
     warnings: [...always, warning],
+    reason,
   });
   const call = fn.type === "dwsaAuthorizedFunctionTypeContractFn" ? readTokenCall(fn.value) : undefined;
   const isToken = call !== undefined && !("amount" in call && call.amount < 0n);
   if (token === undefined) {
-    if (!isToken || !HOLDER_FUNCTIONS.includes(call.name)) return raw("an unknown contract", "unknown-contract");
-    const warnings: WarningCode[] = [...always, "unknown-contract", ...tokenWarnings(call, token, approver, facts)];
+    if (!isToken || !isStandard(call.name)) return raw("an unknown contract", "unknown-contract");
+    const warnings: WarningCode[] = [...always, "unknown-contract", ...tokenWarnings(call, approver, facts)];
     return { ...sayToken(call, token, facts), assumes: "token", warnings };
   }
   if (!Object.hasOwn(TOKEN_FUNCTIONS, name)) return raw("an unknown function", "unknown-function");
   if (!isToken) return raw("with arguments that the function does not accept", "other-arguments");
-  return { ...sayToken(call, token, facts), warnings: [...always, ...tokenWarnings(call, token, approver, facts)] };
+  return { ...sayToken(call, token, facts), warnings: [...always, ...tokenWarnings(call, approver, facts)] };
 }
 
 /** The statement kind of each token function. */
@@ -294,7 +341,6 @@ function sayToken(call: TokenCall, token: Token | undefined, facts: Facts): Omit
 
 function tokenWarnings(
   call: TokenCall,
-  token: Token | undefined,
   address: string | null,
   facts: Facts,
 ): WarningCode[] {
@@ -302,7 +348,6 @@ function tokenWarnings(
   const named = approver === "administrator" ? undefined : (call as { readonly [name in string]?: unknown })[approver];
   const isAllowance = call.name === "approve";
   const found: { readonly [C in WarningCode]?: boolean } = {
-    "unlimited-allowance": isAllowance && isNoLimit(call.amount, token),
     "power-of-administrator": approver === "administrator",
     "not-the-approver": named !== undefined && address !== null && named !== address,
     "money-of-others": "spender" in call && !isAllowance && call.from !== call.spender,

@@ -1,6 +1,6 @@
 /** Validates and indexes the context of a description, which the caller supplies. */
 
-import { contractIdFromAsset } from "../contract/mod.ts";
+import { contractIdFromAsset, parseAsset } from "../contract/mod.ts";
 import { convertString, withArgumentName } from "../internal/arguments.ts";
 import { count, quote, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
@@ -10,27 +10,31 @@ import { networkIdOf } from "../network/_shared.ts";
 import { decodeStrKey, parseStrKey } from "../strkey/mod.ts";
 import { isXdr, type Operation } from "../xdr/mod.ts";
 import { LAST_DATE } from "./_values.ts";
-import type { Knowledge, KnownLabel, KnownToken } from "./description.ts";
+import type { Knowledge, KnownLabel, KnownToken, RequestOrigin } from "./description.ts";
 
 /** The validated context, with tokens and accounts by address. */
 export interface Facts {
-  readonly networkId: Uint8Array;
+  /** The passphrase of the network; `null` if it is unknown. */
+  readonly network: string | null;
+  /** The known tokens by contract. Without a network, the contracts of assets are unknown. */
   readonly tokens: ReadonlyMap<string, Token>;
+  /** The known assets. */
+  readonly assets: readonly string[];
+  /** The known tokens by what their symbols look like: by contract, or by asset if the network is unknown. */
+  readonly looks: ReadonlyMap<string, ReadonlySet<string>>;
   readonly labels: { readonly [address: string]: string };
   readonly currentLedger: number | undefined;
   readonly currentTime: bigint | undefined;
   readonly accounts: ReadonlyMap<string, AccountWeights>;
   readonly memoRequired: ReadonlySet<string>;
   readonly operation: Operation | undefined;
+  readonly origin: RequestOrigin | null;
+  readonly interfaces: Knowledge["interfaces"];
 }
 
 export interface Token {
   readonly symbol: string;
   readonly decimals: number;
-  /** Whether the token is an asset contract, with 64-bit amounts. */
-  readonly isAsset: boolean;
-  /** Whether the symbol equals or resembles the symbol of another token, or is not ASCII. */
-  readonly isAmbiguous: boolean;
 }
 
 /** The thresholds of an account, and the weights of its signers by strkey (`X…` for hashes). */
@@ -53,29 +57,85 @@ const NAMES = [
   "accounts",
   "memoRequired",
   "operation",
+  "origin",
+  "interfaces",
 ] as const;
 
-/** Validates and copies the context. */
-export function readKnowledge(action: string, knowledge: Knowledge): Facts {
-  if (knowledge === undefined) throw wrongType(action, "knowledge", "an object", knowledge);
-  const { networkPassphrase, tokens = [], labels = [], currentLedger, currentTime, accounts, memoRequired, operation } =
-    readOptions<Knowledge>(action, knowledge, NAMES, "knowledge");
-  const networkId = networkIdOf(networkPassphrase!, action, "knowledge.networkPassphrase");
+/** Returns the network passphrase that the caller gives; `undefined` if there is none. */
+export function givenNetwork(action: string, knowledge: Knowledge | undefined): string | undefined {
+  const { networkPassphrase } = readOptions<Knowledge>(action, knowledge, NAMES, "knowledge");
+  if (networkPassphrase !== undefined) networkIdOf(networkPassphrase, action, "knowledge.networkPassphrase");
+  return networkPassphrase;
+}
+
+/** Validates and copies the context of a request for a network. */
+export function readKnowledge(action: string, knowledge: Knowledge | undefined, network: string | null): Facts {
+  const given = readOptions<Knowledge>(action, knowledge, NAMES, "knowledge");
+  const { tokens = [], labels = [], currentLedger, currentTime, accounts, memoRequired, operation } = given;
   if (!Array.isArray(tokens)) throw wrongType(action, "knowledge.tokens", "an array", tokens);
   if (currentLedger !== undefined) requireInteger(action, currentLedger, "knowledge.currentLedger", 0xffffffff);
   if (operation !== undefined && !isXdr(operation, "Operation")) {
     throw wrongType(action, "knowledge.operation", "an Operation", operation);
   }
   return {
-    networkId,
-    tokens: readTokens(action, tokens, networkPassphrase!),
+    network,
+    ...readTokens(action, tokens, network),
     labels: readLabels(action, labels),
     currentLedger,
     currentTime: readTime(action, currentTime),
     accounts: readAccounts(action, accounts),
     memoRequired: readMemoRequired(action, memoRequired),
     operation,
+    origin: readOrigin(action, given.origin ?? null),
+    interfaces: readInterfaces(action, given.interfaces),
   };
+}
+
+type Kind = "string" | "boolean" | "number" | "text or null";
+
+/** The fields of an origin by its standard, with their types. */
+const ORIGINS: { readonly [standard: string]: { readonly [field: string]: Kind } } = {
+  "SEP-7": {
+    domain: "text or null",
+    isVerified: "boolean",
+    callback: "text or null",
+    message: "text or null",
+    publicKey: "text or null",
+    replacements: "number",
+  },
+  "SEP-10": { domain: "string", isVerified: "boolean", webAuthDomain: "text or null", publicKey: "string" },
+  "SEP-45": { domain: "string", isVerified: "boolean", webAuthDomain: "text or null", publicKey: "string" },
+  "null": { domain: "string", isVerified: "boolean" },
+};
+
+/** Validates and copies an origin. */
+function readOrigin(action: string, origin: RequestOrigin | null): RequestOrigin | null {
+  if (origin === null) return null;
+  const name = "knowledge.origin";
+  const standard = `${Object(origin).standard}`;
+  const fields = Object.hasOwn(ORIGINS, standard) ? ORIGINS[standard]! : undefined;
+  if (fields === undefined || typeof origin !== "object") {
+    throw wrongType(action, name, 'an object with the standard "SEP-7", "SEP-10", "SEP-45" or null', origin);
+  }
+  const copy = readOptions(action, origin as object, ["standard", ...Object.keys(fields)] as never[], name);
+  for (const [field, kind] of Object.entries(fields)) {
+    const value = copy[field as never] as unknown;
+    if (typeof value === kind || kind === "text or null" && (value === null || typeof value === "string")) continue;
+    throw wrongType(action, `${name}.${field}`, kind === "text or null" ? "a string or null" : `a ${kind}`, value);
+  }
+  return { ...copy } as RequestOrigin;
+}
+
+/** Validates the interfaces of contracts as far as they are used. */
+function readInterfaces(action: string, interfaces: Knowledge["interfaces"]): Knowledge["interfaces"] {
+  for (const [address, spec] of entriesOf(action, interfaces ?? {}, "knowledge.interfaces")) {
+    const name = `knowledge.interfaces.${address}`;
+    withArgumentName(action, `the key of ${name}`, "a contract (C...)", () => decodeStrKey("contract", address));
+    if (typeof (Object(spec) as { functions?: { get?: unknown } }).functions?.get !== "function") {
+      throw wrongType(action, name, "a ContractSpec, as contractSpec() returns", spec);
+    }
+  }
+  return interfaces;
 }
 
 function readLabels(action: string, labels: unknown): Facts["labels"] {
@@ -166,57 +226,106 @@ function readMemoRequired(action: string, accounts: Knowledge["memoRequired"]): 
   }));
 }
 
-type KnownSymbol = Omit<Token, "isAmbiguous">;
+/** A validated token. Without a network, the contract of an asset is unknown. */
+interface KnownSymbol extends Token {
+  readonly asset: string | undefined;
+  readonly contract: string | undefined;
+}
 
-function readTokens(action: string, list: readonly KnownToken[], networkPassphrase: string): Map<string, Token> {
+function readTokens(
+  action: string,
+  list: readonly KnownToken[],
+  network: string | null,
+): Pick<Facts, "tokens" | "assets" | "looks"> {
   const known = new Map<string, KnownSymbol>();
+  const looks = new Map<string, Set<string>>();
+  const addLook = (symbol: string, id: string) => {
+    const look = lookOf(symbol);
+    looks.set(look, (looks.get(look) ?? new Set()).add(id));
+  };
   for (const [i, described] of list.entries()) {
     const name = `knowledge.tokens[${i}]`;
-    const { contract, token } = readToken(action, described, name, networkPassphrase);
-    const before = known.get(contract);
+    const token = readToken(action, described, name, network);
+    if (token === undefined) continue;
+    const id = token.contract ?? token.asset!;
+    const before = known.get(id);
     if (before !== undefined && (before.symbol !== token.symbol || before.decimals !== token.decimals)) {
       const show = ({ symbol, decimals }: KnownSymbol) => `${quote(symbol)} with ${count(decimals, "decimal")}`;
       const rule = `${name} (${show(token)}) contradicts an earlier entry for the token (${show(before)})`;
       throw violated("describe/knowledge", action, rule, show(before), show(token), { path: name });
     }
-    known.set(contract, { ...token, isAsset: token.isAsset || before?.isAsset === true });
+    known.set(id, { ...token, asset: token.asset ?? before?.asset });
+    addLook(token.symbol, id);
   }
-  const looks = new Map<string, number>();
-  for (const { symbol } of known.values()) looks.set(lookOf(symbol), (looks.get(lookOf(symbol)) ?? 0) + 1);
-  return new Map(Array.from(known, ([contract, token]) => {
-    // deno-lint-ignore no-control-regex -- matches all of ASCII
-    const isForeign = /[^\x00-\x7f]/.test(token.symbol);
-    return [contract, { ...token, isAmbiguous: isForeign || looks.get(lookOf(token.symbol))! > 1 }];
-  }));
+  const native = network === null ? "native" : contractIdFromAsset("native", network);
+  addLook(NATIVE, native);
+  if (!known.has(native)) {
+    known.set(native, {
+      symbol: NATIVE,
+      decimals: 7,
+      asset: "native",
+      contract: network === null ? undefined : native,
+    });
+  }
+  const tokens = new Map<string, Token>();
+  for (const { contract, symbol, decimals } of known.values()) {
+    if (contract !== undefined) tokens.set(contract, { symbol, decimals });
+  }
+  const assets = [...known.values()].flatMap(({ asset }) => asset === undefined ? [] : [asset]);
+  return { tokens, assets, looks };
 }
 
-/** Returns a symbol without surrounding white space and in lower case, to compare symbols that look alike. */
+/** The symbol of the native asset, which is known on every network. */
+const NATIVE = "XLM";
+
+/** Returns what a symbol looks like: without white space and case, and with letters for the digits that resemble them. */
 function lookOf(symbol: string): string {
-  return symbol.trim().toLowerCase();
+  return symbol.trim().toLowerCase().replace(/[01582i]/g, (letter) => LIKE[letter] ?? letter);
 }
 
+/** The letters that resemble a digit or another letter. */
+const LIKE: { readonly [letter: string]: string } = { 0: "o", 1: "l", i: "l", 5: "s", 8: "b", 2: "z" };
+
+/** Returns whether the code of an asset looks like the symbol of another known token. */
+export function isLookalike(asset: string, { looks, network }: Facts): boolean {
+  const ids = looks.get(lookOf(asset === "native" ? NATIVE : asset.split(":")[0]!));
+  if (ids === undefined) return false;
+  const isMalformed = !/^(?:native|[A-Za-z0-9]{1,12}:G\w+)$/.test(asset); // it has no contract
+  const id = network === null || isMalformed ? asset : contractIdFromAsset(asset, network);
+  return ids.size > (ids.has(id) ? 1 : 0);
+}
+
+/** Returns whether the symbol of a known token looks like that of another, or is not ASCII. */
+export function isAmbiguous(contract: string, { tokens, looks }: Facts): boolean {
+  const { symbol } = tokens.get(contract)!;
+  // deno-lint-ignore no-control-regex -- matches all of ASCII
+  return /[^\x00-\x7f]/.test(symbol) || looks.get(lookOf(symbol))!.size > 1;
+}
+
+/** Validates a token; returns `undefined` if it is known on another network only. */
 function readToken(
   action: string,
   described: KnownToken,
   name: string,
-  networkPassphrase: string,
-): { contract: string; token: KnownSymbol } {
+  network: string | null,
+): KnownSymbol | undefined {
   if (described === undefined) throw wrongType(action, name, "an object", described);
-  if (Object.hasOwn(Object(described), "asset")) {
-    const { asset, symbol } = readOptions<{ asset: string; symbol?: string | undefined }>(
-      action,
-      described as { asset: string },
-      ["asset", "symbol"],
-      name,
-    );
-    const contract = convertString(
-      action,
-      `${name}.asset`,
-      '"native" or "CODE:G..."',
-      asset,
-      (text) => contractIdFromAsset(text, networkPassphrase),
-    );
-    const code = asset!.split(":")[0]!;
+  const isAsset = Object.hasOwn(Object(described), "asset");
+  const names = isAsset ? ["asset", "symbol", "network"] : ["contract", "symbol", "decimals", "network"];
+  const read = readOptions<{ asset: string; contract: string; symbol: string; decimals: number; network: string }>(
+    action,
+    described as never,
+    names as never[],
+    name,
+  );
+  if (read.network !== undefined) {
+    networkIdOf(read.network, action, `${name}.network`);
+    if (read.network !== network) return undefined;
+  }
+  if (isAsset) {
+    const { asset, symbol } = read;
+    convertString(action, `${name}.asset`, '"native" or "CODE:G..."', asset, parseAsset);
+    const code = asset === "native" ? NATIVE : asset!.split(":")[0]!;
     const shown = symbol === undefined ? code : requireSymbol(action, symbol, name);
     if (asset !== "native" && shown !== code) {
       throw unexpectedAt(
@@ -227,18 +336,14 @@ function readToken(
         quote(shown),
       );
     }
-    return { contract, token: { symbol: shown, decimals: 7, isAsset: true } };
+    const contract = network === null ? undefined : contractIdFromAsset(asset!, network);
+    return { contract, asset: asset!, symbol: shown, decimals: 7 };
   }
-  const { contract, symbol, decimals } = readOptions<{ contract: string; symbol: string; decimals: number }>(
-    action,
-    described as { contract: string; symbol: string; decimals: number },
-    ["contract", "symbol", "decimals"],
-    name,
-  );
+  const { contract, symbol, decimals } = read;
   if (typeof contract !== "string") throw wrongType(action, `${name}.contract`, "a string", contract);
   withArgumentName(action, `${name}.contract`, "a contract (C...)", () => decodeStrKey("contract", contract));
   requireInteger(action, decimals, `${name}.decimals`, 255);
-  return { contract, token: { symbol: requireSymbol(action, symbol, name), decimals: decimals!, isAsset: false } };
+  return { contract, asset: undefined, symbol: requireSymbol(action, symbol, name), decimals: decimals! };
 }
 
 function requireSymbol(action: string, symbol: unknown, name: string): string {

@@ -1,5 +1,6 @@
 /** Finds warnings about operations other than contract calls. */
 
+import { isUsualDomain } from "../webauth/_shared.ts";
 import { baseAccount } from "../operation/_shared.ts";
 import type { Asset, MuxedAccount, OperationBody, SetOptionsOp, XdrValue } from "../xdr/mod.ts";
 import type { WarningCode } from "./warnings.ts";
@@ -16,12 +17,20 @@ export interface PaymentContext {
 type Found = readonly [code: WarningCode, field: string];
 
 /**
- * The largest minimum of a path payment that is reported as `no-minimum` regardless of the assets, in ten-millionths of
- * the asset.
+ * The largest amount, in ten-millionths of the asset, that is reported as `no-minimum` if more is given for it,
+ * regardless of the assets.
  */
 const NEXT_TO_NOTHING = 100n;
 
 const MAX_AMOUNT = 9_223_372_036_854_775_807n;
+
+/** The sequence number from which an account can send few more transactions, or none: 2^63 - 2^32. */
+export const LAST_SEQUENCES = 9_223_372_032_559_808_512n;
+
+/** Returns whether more than next to nothing is given for next to nothing. */
+function isForNothing(given: bigint, got: bigint): boolean {
+  return given > NEXT_TO_NOTHING && got <= NEXT_TO_NOTHING;
+}
 
 /** Returns the warnings of a single operation. */
 export function operationWarnings(body: OperationBody, context: PaymentContext): readonly Found[] {
@@ -30,7 +39,7 @@ export function operationWarnings(body: OperationBody, context: PaymentContext):
       return paymentWarnings(body.value.destination, context, true);
     case "pathPaymentStrictSend": {
       const { sendAsset, sendAmount, destination, destAsset, destMin } = body.value;
-      const isLow = destMin <= NEXT_TO_NOTHING && sendAmount > NEXT_TO_NOTHING ||
+      const isLow = isForNothing(sendAmount, destMin) ||
         isSame(sendAsset, destAsset) && destMin * 100n < sendAmount * 99n;
       return [...isLow ? [["no-minimum", "destMin"] as const] : [], ...paymentWarnings(destination, context)];
     }
@@ -38,6 +47,21 @@ export function operationWarnings(body: OperationBody, context: PaymentContext):
       const { sendAsset, sendMax, destination, destAsset, destAmount } = body.value;
       const isHigh = sendMax === MAX_AMOUNT || isSame(sendAsset, destAsset) && sendMax * 99n > destAmount * 100n;
       return [...isHigh ? [["no-maximum", "sendMax"] as const] : [], ...paymentWarnings(destination, context)];
+    }
+    case "manageSellOffer":
+    case "createPassiveSellOffer": {
+      const { amount, price: { n, d } } = body.value;
+      return isForNothing(amount, d === 0 ? amount : amount * BigInt(n) / BigInt(d)) ? [["no-minimum", "price"]] : [];
+    }
+    case "manageBuyOffer": {
+      const { buyAmount, price: { n, d } } = body.value;
+      const isLow = buyAmount > 0n && d !== 0 && isForNothing(buyAmount * BigInt(n) / BigInt(d), buyAmount);
+      return isLow ? [["no-minimum", "price"]] : [];
+    }
+    case "liquidityPoolDeposit": {
+      const { minPrice, maxPrice } = body.value;
+      const isWide = BigInt(maxPrice.n) * BigInt(minPrice.d) >= 100n * BigInt(minPrice.n) * BigInt(maxPrice.d);
+      return isWide ? [["no-minimum", "minPrice"]] : [];
     }
     case "setOptions":
       return settingWarnings(body.value);
@@ -54,9 +78,11 @@ export function operationWarnings(body: OperationBody, context: PaymentContext):
     case "manageData":
       return [["data-changed", ""]];
     case "bumpSequence": {
-      const isLast = body.value.bumpTo === MAX_AMOUNT;
+      const isLast = body.value.bumpTo >= LAST_SEQUENCES;
       return [...isLast ? [["sequence-locked", "bumpTo"] as const] : [], ["sequence-bumped", "bumpTo"]];
     }
+    case "beginSponsoringFutureReserves":
+      return [["sponsoring", ""]];
     case "revokeSponsorship":
       return [["sponsorship-revoked", ""]];
     case "clawback":
@@ -100,7 +126,7 @@ function settingWarnings(settings: SetOptionsOp): readonly Found[] {
   const add = (code: WarningCode, field: Setting, isSet: boolean = settings[field] !== null) => {
     if (isSet) found.push([code, field]);
   };
-  const { clearFlags, setFlags, masterWeight, signer } = settings;
+  const { clearFlags, setFlags, masterWeight, homeDomain, signer } = settings;
   add("inflation-destination-changed", "inflationDest");
   add("account-flags-changed", "clearFlags", clearFlags !== null && clearFlags !== 0);
   add("account-flags-changed", "setFlags", setFlags !== null && setFlags !== 0);
@@ -110,9 +136,15 @@ function settingWarnings(settings: SetOptionsOp): readonly Found[] {
   add("threshold-changed", "medThreshold");
   add("threshold-changed", "highThreshold");
   add("home-domain-changed", "homeDomain");
+  add("unusual-domain", "homeDomain", homeDomain !== null && homeDomain !== "" && !isUsual(homeDomain));
   add("signer-added", "signer", signer !== null && signer.weight > 0);
   add("signer-removed", "signer", signer !== null && signer.weight === 0);
   return found;
+}
+
+/** Returns whether a domain is usual; bytes that are not UTF-8 are not. */
+function isUsual(domain: string | Uint8Array): boolean {
+  return typeof domain === "string" && isUsualDomain(domain);
 }
 
 /** The trust line flags: authorized, authorized to maintain liabilities, and clawback enabled. */

@@ -111,8 +111,11 @@ export const TRANSACTION_TEMPLATES: Templates<TransactionKind | Variant> = {
     "Extend the lifetime of ledger entries ({entries} in the footprint) to at least {ledgers} ledgers from now",
   "restore": "Restore archived ledger entries ({entries} in the footprint)",
   "upload-code": "Upload {size} bytes of code with the hash {hash}",
+  "login":
+    "Log in to {homeDomain}[ at {webAuthDomain}] as {account}[, as user {memo}][, with the wallet of {clientDomain}]",
   "fee": "{feeSource} pays a fee of at most {fee}[, {resourceFee} of it for resources]",
   "sequence": "Use sequence number {sequence}",
+  "not-submittable": "It cannot be submitted: the sequence number is {sequence}",
   "memo-text": "Memo {memo}",
   "memo-id": "Memo ID {memo}",
   "memo-hash": "Memo hash {memo}",
@@ -181,10 +184,15 @@ export function sentence<K extends string>(
   return whole.split(/\{(\w+)\}/).flatMap((text, i): readonly Part[] => {
     if (i % 2 === 0) return text === "" ? [] : [{ kind: "text", text }];
     const part = fields[text]!;
-    return part.kind === "list" ? listParts(part.items) : [part];
+    return part.kind === "list" ? listParts(part) : [part];
   });
 }
 
-function listParts(items: readonly Value[]): Part[] {
-  return items.flatMap((item, i): Part[] => i === 0 ? [item] : [{ kind: "text", text: "; " }, item]);
+/** Returns the items of a list, with their names if there are any. */
+function listParts({ items, names }: Value & { readonly kind: "list" }): Part[] {
+  return items.flatMap((item, i): Part[] => [
+    ...i === 0 ? [] : [{ kind: "text", text: "; " } as const],
+    ...names === undefined ? [] : [{ kind: "string", text: names[i]! } as const, { kind: "text", text: ": " } as const],
+    item,
+  ]);
 }

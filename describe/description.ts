@@ -1,18 +1,37 @@
-/** Types of approval and transaction descriptions. */
+/** Types of descriptions. */
 
 import type { ApprovalCredentials, ApprovalRequest } from "../auth/mod.ts";
-import type { AccountState, Outflow } from "../transaction/mod.ts";
-import type { ClaimPredicateJson, Operation, ScValJson } from "../xdr/mod.ts";
+import type { ContractSpec } from "../spec/mod.ts";
+import type { AccountState, Flow, SignerReport } from "../transaction/mod.ts";
+import type {
+  ClaimPredicateJson,
+  DwsaAuthorizationEntry,
+  HashIdPreimage,
+  Operation,
+  ScValJson,
+  TransactionEnvelope,
+} from "../xdr/mod.ts";
 import type { WarningCode, WarningLevel } from "./warnings.ts";
 
 /**
- * Context for {@linkcode describeTransaction} and {@linkcode describeApproval}, supplied by the caller. Nothing is
- * looked up, and no token is known by default.
+ * What is to be signed: a transaction of any type, the payload that a wallet receives (SEP-43), one or several
+ * authorization entries, or approval requests.
  */
+export type RequestSubject =
+  | TransactionEnvelope
+  | HashIdPreimage
+  | DwsaAuthorizationEntry
+  | readonly DwsaAuthorizationEntry[]
+  | readonly ApprovalRequest[];
+
+/** Context for {@linkcode describeRequest}, supplied by the caller. Nothing is looked up. */
 export interface Knowledge {
-  /** The network passphrase of the transaction or requests. */
-  readonly networkPassphrase: string;
-  /** Known tokens. If a token is listed twice, its symbol and decimals must be the same. */
+  /** The network passphrase. If absent, the request may show its network; see `network` of {@linkcode Description}. */
+  readonly networkPassphrase?: string | undefined;
+  /**
+   * Known tokens, in addition to XLM. If a token is listed twice, its symbol and decimals must be the same. See
+   * {@linkcode WELL_KNOWN_TOKENS}.
+   */
   readonly tokens?: readonly KnownToken[] | undefined;
   /**
    * Names for addresses, which are shown in quotes. If an address is listed twice, its name must be the same.
@@ -35,11 +54,57 @@ export interface Knowledge {
   /** Accounts (`G…`) that require a memo on each payment, by their data entry `config.memo_required` (SEP-29). */
   readonly memoRequired?: readonly string[] | undefined;
   /**
-   * The operation that the requests of {@linkcode describeApproval} belong to, to warn about approvals of other calls.
-   * {@linkcode describeTransaction} ignores it, but throws if it is not an `Operation`.
+   * The operation that entries or requests belong to, to warn about approvals of other calls. A transaction has its own
+   * operations.
    */
   readonly operation?: Operation | undefined;
+  /** Who asks for the signature, as far as the caller knows. */
+  readonly origin?: RequestOrigin | null | undefined;
+  /**
+   * The interfaces of contracts by address (`C…`), from a source that the caller trusts. They name the arguments of the
+   * operation's own call, never those of authorization entries, which a contract need not receive.
+   */
+  readonly interfaces?: { readonly [contract: string]: ContractSpec } | undefined;
 }
+
+/** Who asks for a signature. Strings are untrusted. */
+export type RequestOrigin =
+  | {
+    /** A request URI. */
+    readonly standard: "SEP-7";
+    /** The domain that claims to send the request; `null` if there is none. */
+    readonly domain: string | null;
+    /** Whether a signature by the domain's URI signing key is valid. */
+    readonly isVerified: boolean;
+    /** The URL that receives the signed transaction instead of the network; `null` if there is none. */
+    readonly callback: string | null;
+    /** The message of the sender; `null` if there is none. */
+    readonly message: string | null;
+    /** The account (`G…`) that the sender wants to sign; `null` if there is none. */
+    readonly publicKey: string | null;
+    /** The number of fields that the wallet is asked to fill in. */
+    readonly replacements: number;
+  }
+  | {
+    /** A login: by a transaction, or by authorization entries. */
+    readonly standard: "SEP-10" | "SEP-45";
+    /** The home domain of the service. */
+    readonly domain: string;
+    /** A login does not prove its domain; the wallet must know the server's key. */
+    readonly isVerified: false;
+    /** The domain of the server; `null` if the challenge does not name it. */
+    readonly webAuthDomain: string | null;
+    /** The account that logs in. */
+    readonly publicKey: string;
+  }
+  | {
+    /** The site that asks, as the wallet knows it. */
+    readonly standard: null;
+    /** The domain of the site. */
+    readonly domain: string;
+    /** Whether the wallet has verified the domain. */
+    readonly isVerified: boolean;
+  };
 
 /** A name for an address. */
 export interface KnownLabel {
@@ -57,11 +122,10 @@ export type KnownToken =
      * decimals, and its symbol is the asset code.
      */
     readonly asset: string;
-    /**
-     * The symbol of the native asset, which has no code; `native` by default. For any other asset, the symbol must
-     * equal the code.
-     */
+    /** The symbol of the native asset, `XLM` by default. For any other asset, the symbol must equal the code. */
     readonly symbol?: string | undefined;
+    /** The passphrase of the only network on which the token is known; on all networks if absent. */
+    readonly network?: string | undefined;
   }
   | {
     /** The contract, `C…`. The library does not check that the contract is this token. */
@@ -70,27 +134,108 @@ export type KnownToken =
     readonly symbol: string;
     /** The number of decimal places, from 0 to 255. */
     readonly decimals: number;
+    /** The passphrase of the only network on which the token is known; on all networks if absent. */
+    readonly network?: string | undefined;
   };
 
-/** A description of approvals or of a transaction in sentences: plain data that serializes to JSON. */
+/**
+ * What a request asks for, from which any renderer draws its screen: plain data that serializes to JSON. See
+ * `descriptionLines` for the order.
+ */
 export interface Description {
+  /** What is signed: a transaction, authorization entries, the payload of an entry, or a login. */
+  readonly kind: "transaction" | "entries" | "payload" | "login";
+  /** The network on which signatures are valid. */
+  readonly network: {
+    /** The passphrase; `null` if the network is unknown. */
+    readonly passphrase: string | null;
+    /**
+     * How the network is known. `given`: by the caller. `data`: the signed data names it. `signatures`: it is the only
+     * known network with a valid signature of a required key. `contracts`: the request calls XLM's contract of this
+     * known network and of no other. The author of a request can choose what it calls: `contracts` proves nothing.
+     */
+    readonly how: "given" | "data" | "signatures" | "contracts" | "unknown";
+  };
+  /** Who asks for the signature, if known. */
+  readonly origin: RequestOrigin | null;
+  /** The level of the worst warning; `null` if there is none. */
+  readonly level: WarningLevel | null;
+  /** The statement to read first: that of the first danger, else the first that moves something out, else the first. */
+  readonly headline: Headline;
+  /** What leaves and enters balances, as `flowsOf` computes it. */
+  readonly flows: readonly Flow[];
   /** The warnings of all statements, in the order of their codes in `WARNINGS`: most severe first. */
   readonly warnings: readonly Warning[];
-  /**
-   * A sentence for each known token that an address spends in more than one contract call, with the total. Allowances
-   * count in full.
-   */
-  readonly totals: readonly (readonly Part[])[];
-  /** A statement for each request or operation, in order. */
+  /** A statement for each request or operation, in order; complete. */
   readonly statements: readonly Statement[];
+  /**
+   * Statements about the fee and the sequence number of a transaction, and about its memo and preconditions if present.
+   */
+  readonly conditions: readonly Statement[];
+  /** Who must sign and has signed; `null` if the network is unknown, or for approval requests, which lack signatures. */
+  readonly signers: SignerReport | null;
+  /** The labels that the request uses, from {@linkcode Knowledge}. */
+  readonly labels: readonly KnownLabel[];
+  /** The known tokens that the flows name by contract, with their symbols and decimals. */
+  readonly tokens: readonly KnownContract[];
 }
 
-/** A description of a transaction in sentences: the result of {@linkcode describeTransaction}. */
-export interface TransactionDescription extends Description {
-  /** Statements about the fee and the sequence number, and about the memo and the preconditions if present. */
-  readonly conditions: readonly Statement[];
-  /** The outflows of classic operations, as returned by `outflowsOf`. */
-  readonly outflows: readonly Outflow[];
+/** The statement that a screen shows first. */
+export interface Headline {
+  /** The kind of the statement; `nothing` if there is no statement. */
+  readonly kind: StatementKind | "nothing";
+  /** The path of the statement. */
+  readonly path: string;
+  /** The sentence, after the address that acts and a colon. */
+  readonly parts: readonly Part[];
+  /** The root call in which the statement is made, if it is below one: "a call of … of C…". */
+  readonly within?: readonly Part[];
+  /** The number of other statements. */
+  readonly more: number;
+}
+
+/** A known token by its contract. */
+export interface KnownContract {
+  /** The contract, `C…`. */
+  readonly contract: string;
+  /** The symbol. */
+  readonly symbol: string;
+  /** The number of decimal places. */
+  readonly decimals: number;
+}
+
+/** A line of a description, in the order in which all renderers show the lines; see `descriptionLines`. */
+export interface Line {
+  /** What the line is for. `more` counts what is left out at its place. */
+  readonly role:
+    | "headline"
+    | "flow"
+    | "danger"
+    | "signer"
+    | "hash"
+    | "approval"
+    | "statement"
+    | "more"
+    | "warning"
+    | "note"
+    | "condition"
+    | "network"
+    | "origin";
+  /** The depth in the tree of calls, from 0. Renderers may indent less, and then show the number. */
+  readonly depth: number;
+  /** The level of the line's worst warning. */
+  readonly level?: WarningLevel;
+  /** The path of the statement, or of the first place of a warning. */
+  readonly path?: string;
+  /** The words and values; `partText` gives their text. */
+  readonly parts: readonly Part[];
+  /** The codes of the line's warnings. */
+  readonly warnings?: readonly WarningCode[];
+  /**
+   * What a `more` line leaves out. If it leaves out statements, `flows` and `warnings` say how many of these have a
+   * flow, or a warning above a note.
+   */
+  readonly omitted?: { readonly statements: number; readonly flows: number; readonly warnings: number };
 }
 
 /** One sentence about a requested action or a condition, with sub-statements for its parts. */
@@ -125,7 +270,7 @@ export interface Statement {
   /** The field values by name; the names depend on `kind`. */
   readonly fields: { readonly [name: string]: Value };
   /**
-   * The English sentence. `formatDescription` adds the sponsor, the approver, and, for most kinds, the source account.
+   * The English sentence. `descriptionLines` adds the sponsor, the approver, and, for most kinds, the source account.
    */
   readonly parts: readonly Part[];
   /** The warning codes of the statement, most severe first. */
@@ -140,8 +285,10 @@ export interface Warning {
   readonly code: WarningCode;
   /** The severity: the level of the code in `WARNINGS`. */
   readonly level: WarningLevel;
-  /** The path of the statement or of its field. */
+  /** The path of the statement or of its field; `""` for the whole request. */
   readonly path: string;
+  /** Why, as the continuation of a sentence that begins with the path; always present for `malformed` and `fee-too-low`. */
+  readonly reason?: string;
 }
 
 /** A part of a sentence: literal words or a value. */
@@ -151,6 +298,12 @@ export type Part =
     readonly kind: "text";
     /** The words in English. */
     readonly text: string;
+  }
+  | {
+    /** How many statements, flows or warnings. */
+    readonly kind: "count";
+    /** The number. */
+    readonly value: number;
   }
   | Value;
 
@@ -269,6 +422,8 @@ export type Value =
     readonly kind: "list";
     /** The values, in order. */
     readonly items: readonly Value[];
+    /** The names of the values, if the interface of the contract is known; untrusted strings. */
+    readonly names?: readonly string[];
   };
 
 /**
@@ -282,6 +437,7 @@ export type Value =
  * | a token function | `transfer`, `spend` (`transfer_from`), `approve`, `revoke` (an allowance of 0), `burn`, `mint`, `clawback`, `set-admin`, `authorize`, `deauthorize`, `trust` |
  * | any other call | `call` |
  * | a contract creation or a code upload | `create`, `upload-code` |
+ * | a login: all operations of a transaction, or a request | `login` |
  * | a condition of the transaction | `fee`, `sequence`, `memo-text`, `not-after` and so on |
  */
 export type StatementKind =
@@ -351,8 +507,10 @@ export type StatementKind =
   | "create"
   | "upload-code"
   | "claimant"
+  | "login"
   | "fee"
   | "sequence"
+  | "not-submittable"
   | "memo-text"
   | "memo-id"
   | "memo-hash"

@@ -1,13 +1,15 @@
 /**
- * Descriptions: what a signature would authorize, in sentences, with warnings.
+ * Descriptions: what a signature would authorize, for consent dialogs.
  *
- * - {@linkcode describeTransaction} and {@linkcode describeApproval}: the statements and warnings of a request
- * - {@linkcode formatDescription}: sentences for consent dialogs
+ * - {@linkcode describeRequest}: what leaves and enters balances, sentences, warnings and signers of a request
+ * - {@linkcode descriptionLines}: the lines of a description, in the order for any renderer
+ * - {@linkcode partText}: the text of a part of a line; {@linkcode formatDescription}: all lines as a string
  * - {@linkcode WARNINGS}: the level and the meaning of each warning
+ * - {@linkcode WELL_KNOWN_TOKENS}: assets whose issuers were verified
  *
  * @example Describe a transaction
  * ```ts
- * import { describeTransaction, formatDescription } from "@dwsa/base/describe";
+ * import { describeRequest, formatDescription } from "@dwsa/base/describe";
  * import { Networks } from "@dwsa/base/network";
  * import { payment } from "@dwsa/base/operation";
  * import { buildTransaction } from "@dwsa/base/transaction";
@@ -17,7 +19,7 @@
  * const operations = [payment({ destination: source, asset: "native", amount: "5" })];
  * const envelope = buildTransaction({ source, accountSequence: 41n, operations, baseFee: 100, timeBounds: "unbounded" });
  *
- * const description = describeTransaction(envelope, { networkPassphrase: Networks.TESTNET });
+ * const description = describeRequest(envelope, { networkPassphrase: Networks.TESTNET });
  * assert.match(formatDescription(description), /Send 5 XLM/);
  * ```
  *
@@ -25,17 +27,23 @@
  */
 export type {
   Description,
+  Headline,
   Knowledge,
+  KnownContract,
   KnownLabel,
   KnownToken,
+  Line,
   Part,
+  RequestOrigin,
+  RequestSubject,
   Statement,
   StatementKind,
-  TransactionDescription,
   Value,
   Warning,
 } from "./description.ts";
-export { describeApproval } from "./describe_approval.ts";
-export { describeTransaction } from "./describe_transaction.ts";
+export { descriptionLines, type LinesOptions } from "./description_lines.ts";
+export { describeRequest } from "./describe_request.ts";
 export { formatDescription } from "./format_description.ts";
+export { partText } from "./part_text.ts";
 export { type WarningCode, type WarningLevel, WARNINGS } from "./warnings.ts";
+export { WELL_KNOWN_TOKENS } from "./well_known_tokens.ts";

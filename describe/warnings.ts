@@ -14,24 +14,33 @@ export type WarningLevel = "danger" | "warning" | "note";
 /** The code of a warning, see {@linkcode WARNINGS}. */
 export type WarningCode =
   | "unread-payload"
+  | "login-lookalike"
   | "account-takeover"
   | "account-locked"
   | "master-key-disabled"
   | "signer-added"
   | "account-merge"
   | "sequence-locked"
+  | "never-claimable"
   | "unlimited-allowance"
   | "power-of-administrator"
   | "not-the-approver"
   | "malformed"
   | "expired"
+  | "fee-too-low"
+  | "other-network"
+  | "unproved-origin"
   | "not-the-operation"
-  | "unknown-contract"
   | "unknown-function"
   | "other-arguments"
+  | "sponsorship-unbalanced"
+  | "lookalike-asset"
+  | "lookalike-address"
+  | "unusual-domain"
   | "high-fee"
   | "no-minimum"
   | "no-maximum"
+  | "allowance"
   | "threshold-changed"
   | "master-weight-changed"
   | "signer-removed"
@@ -39,23 +48,25 @@ export type WarningCode =
   | "home-domain-changed"
   | "sequence-bumped"
   | "sponsorship-revoked"
-  | "sponsorship-unbalanced"
   | "clawback"
   | "trust-revoked"
   | "trust-flags-cleared"
   | "memo-required"
   | "money-of-others"
   | "creation"
-  | "address-not-bound"
   | "long-allowance"
   | "long-validity"
-  | "same-symbol"
+  | "foreign-letters"
+  | "not-yet-valid"
+  | "unknown-network"
+  | "unknown-contract"
+  | "nested-spend"
+  | "address-not-bound"
   | "not-the-arguments"
   | "source-account"
   | "fee-by-other-account"
   | "other-source"
   | "no-expiry"
-  | "not-yet-valid"
   | "extra-signers"
   | "sponsoring"
   | "data-changed"
@@ -91,24 +102,36 @@ export const WARNINGS: {
   const row = (level: WarningLevel, text: string) => Object.freeze({ level, text });
   return Object.freeze({
     "unread-payload": row("danger", "this approves a payload that is not shown"),
+    "login-lookalike": row("danger", "this looks like a login, but is not one"),
     "account-takeover": row("danger", "other keys can sign where the account's own key alone cannot"),
     "account-locked": row("danger", "all signers of the account together can no longer reach its highest threshold"),
     "master-key-disabled": row("danger", "the account's own key can no longer sign"),
     "signer-added": row("danger", "another key can now sign for the account"),
     "account-merge": row("danger", "the account is deleted, and all of its XLM is sent to another account"),
-    "sequence-locked": row("danger", "the account can never send a transaction again"),
+    "sequence-locked": row("danger", "the account can send no transaction after this, or few"),
+    "never-claimable": row("danger", "no claimant can ever claim this balance"),
     "unlimited-allowance": row("danger", "the allowance is effectively unlimited"),
     "power-of-administrator": row("danger", "this uses the rights of the token's administrator"),
     "not-the-approver": row("danger", "the arguments name a different address as the required approver"),
     "malformed": row("warning", "the network always rejects this"),
     "expired": row("warning", "this has expired"),
+    "fee-too-low": row("warning", "the network rejects this fee"),
+    "other-network": row("warning", "the signatures, or the called contract of XLM, belong to another network"),
+    "unproved-origin": row("warning", "the request names a domain without proof that it comes from there"),
     "not-the-operation": row("warning", "this is not the call of the transaction's operation"),
-    "unknown-contract": row("warning", "this contract is unknown: it may do anything"),
     "unknown-function": row("warning", "the token is known, but this function is not"),
     "other-arguments": row("warning", "the function is known, but does not accept these arguments"),
+    "sponsorship-unbalanced": row(
+      "warning",
+      "the sponsorships do not match: the transaction fails, and its fee is charged",
+    ),
+    "lookalike-asset": row("warning", "the asset can be mistaken for a known one"),
+    "lookalike-address": row("warning", "the address begins and ends like a known one, but is another"),
+    "unusual-domain": row("warning", "the domain has characters that can be mistaken for others"),
     "high-fee": row("warning", "the fee is unusually high: an inclusion fee above 1 XLM, or a total above 10 XLM"),
     "no-minimum": row("warning", "the minimum is unusually low, and may offer no protection"),
     "no-maximum": row("warning", "the maximum is unusually high, and may offer no protection"),
+    "allowance": row("warning", "another address may take this amount later"),
     "threshold-changed": row("warning", "a signature threshold of the account changes"),
     "master-weight-changed": row("warning", "the weight of the account's own key changes"),
     "signer-removed": row("warning", "a key can no longer sign for the account"),
@@ -116,10 +139,6 @@ export const WARNINGS: {
     "home-domain-changed": row("warning", "the home domain of the account changes"),
     "sequence-bumped": row("warning", "transactions up to this sequence number become invalid"),
     "sponsorship-revoked": row("warning", "another account may have to pay for this reserve"),
-    "sponsorship-unbalanced": row(
-      "warning",
-      "a sponsorship is begun but not ended, or ended but not begun: the network rejects this",
-    ),
     "clawback": row("warning", "assets that others hold or can claim are destroyed"),
     "trust-revoked": row(
       "warning",
@@ -129,16 +148,19 @@ export const WARNINGS: {
     "memo-required": row("warning", "the recipient requires a memo, and there is none: the payment may be lost"),
     "money-of-others": row("warning", "this spends tokens of another address"),
     "creation": row("warning", "a contract is created"),
-    "address-not-bound": row("warning", "the signature does not name the address that approves"),
     "long-allowance": row("warning", "the allowance lasts longer than 30 days (518,400 ledgers)"),
     "long-validity": row("warning", "the approval can be used for longer than a day (17,280 ledgers)"),
-    "same-symbol": row("warning", "the symbol can be mistaken for that of another token"),
+    "foreign-letters": row("warning", "the name has characters other than those of printable ASCII"),
+    "not-yet-valid": row("note", "the transaction is not valid yet"),
+    "unknown-network": row("note", "the network is unknown: a signature is valid on one network only"),
+    "unknown-contract": row("note", "what this contract does is not known here"),
+    "nested-spend": row("note", "this is spent in a sub-invocation"),
+    "address-not-bound": row("note", "the signature does not name the address that approves"),
     "not-the-arguments": row("note", "the operation calls this function with other arguments"),
     "source-account": row("note", "the signature of the transaction approves this"),
     "fee-by-other-account": row("note", "another account pays the fee"),
     "other-source": row("note", "this acts for an account other than the transaction's source"),
     "no-expiry": row("note", "the transaction never expires"),
-    "not-yet-valid": row("note", "the transaction is not valid yet"),
     "extra-signers": row("note", "the transaction needs the signatures of additional keys"),
     "sponsoring": row("note", "the account pays for reserves of another account"),
     "data-changed": row("note", "a data entry of the account changes"),

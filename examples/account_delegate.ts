@@ -17,7 +17,7 @@ import {
   encodeAccountSignature,
   resolveDelegatedRequests,
 } from "@dwsa/base/accounts";
-import { describeApproval, formatDescription } from "@dwsa/base/describe";
+import { describeRequest, formatDescription } from "@dwsa/base/describe";
 import { expectInvocation, signingPolicy } from "@dwsa/base/policy";
 import { approvalRequest, authorizeEntry } from "@dwsa/base/auth";
 import { Keypair } from "@dwsa/base/keys";
@@ -65,7 +65,7 @@ const outer = await authorizeEntry(
 const nested = DwsaAuthorizationEntry.fromXDR(process.argv[2] ?? sent[0]!);
 const preimage = HashIdPreimage.fromXDR(process.argv[3] ?? sent[1]!);
 const shown = resolveDelegatedRequests([approvalRequest(nested, NETWORK, VALID_UNTIL)], [preimage]);
-console.log(formatDescription(describeApproval(shown, { networkPassphrase: NETWORK })));
+console.log(formatDescription(describeRequest(shown, { networkPassphrase: NETWORK })));
 
 // 4. The policy names only the account: without it, a payment of the delegate's own tokens would also be signed.
 const policy = signingPolicy({

@@ -48,8 +48,8 @@ const NATIVES = "nativeToScVal, scValToNative";
 const APPROVE = Object.fromEntries(
   [
     ["comparePolicies", "/compare"],
-    ["describeApproval", "/describe"],
-    ["describeTransaction", "/describe"],
+    ["describeRequest", "/describe"],
+    ["descriptionLines", "/describe"],
     ["formatDescription", "/describe"],
     ["signingPolicy", "/policy"],
   ],
@@ -104,10 +104,11 @@ const FIXTURES: readonly Fixture[] = [
   { names: "DwsaDataBuilder", ceiling: 14_200, absent: VALUES, same: ["SorobanDataBuilder", "/base"] },
   { listed, names: "buildInvocationTree", ceiling: 15_600, absent: VALUES, same: ["buildInvocationTree", "/base"] },
   { listed, names: "humanizeEvents", ceiling: 15_800, absent: VALUES, same: ["humanizeEvents", "/base"] },
-  { names: "describeApproval, formatDescription", from: APPROVE, ceiling: 30_500, absent: VALUES },
-  { listed, names: "describeTransaction, formatDescription", from: APPROVE, ceiling: 49_500, absent: [CURVES] },
-  { listed, names: "authorizeEntry, signTransaction, describeApproval, describeTransaction, formatDescription", from: APPROVE,
-    ceiling: 70_000, absent: ["comparePolicies", ...OTHER_CURVES] }, // what a wallet needs
+  { listed, names: "describeRequest, formatDescription", from: APPROVE, ceiling: 78_000, absent: OTHER_CURVES },
+  { listed, names: "authorizeEntry, signTransaction, describeRequest, formatDescription", from: APPROVE,
+    ceiling: 83_000, absent: ["comparePolicies", ...OTHER_CURVES] }, // what a wallet needs
+  { names: "descriptionLines", from: APPROVE, without: "describeRequest", ceiling: 4_200, absent: OTHER_CURVES },
+  { names: "flowsOf", ceiling: 33_000, absent: OTHER_CURVES },
   { listed, names: "eventsFromMeta, tokenMovements, humanizeEvents", ceiling: 24_400, absent: VALUES },
   { listed, names: "identify", from: { identify: "/catalogue" }, ceiling: 44_400, absent: [CURVES] }, // decodes every type
   { names: "hashTransaction", ceiling: 22_500, absent: ["LedgerEntry", ...OTHER_CURVES], same: ["Transaction", "/base"] },

@@ -55,7 +55,6 @@ export { type FeeBumpParams, feeBumpTransaction } from "./fee_bump_transaction.t
 export type { Flow } from "./flow.ts";
 export { flowsOf, type FlowsOptions } from "./flows_of.ts";
 export { hashTransaction } from "./hash_transaction.ts";
-export { type Outflow, outflowsOf } from "./outflows_of.ts";
 export type { LedgerTransaction } from "./ledger_transaction.ts";
 export { type AccountState, readAccount } from "./read_account.ts";
 export { type EventPage, type LedgerEvent, readEvents } from "./read_events.ts";

@@ -1,4 +1,5 @@
 import { type VerifiedAuthNode, verifyAuthEntry } from "../auth/mod.ts";
+import { payloadOf, preimageOf, unwrapCredentials } from "../auth/_shared.ts";
 import { toHex } from "../encoding/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
@@ -73,6 +74,8 @@ export interface RequiredSigner {
   readonly roles: readonly SignerRole[];
   /** The account threshold that the signatures must reach; `null` for contracts and extra signers. */
   readonly threshold: "low" | "medium" | "high" | null;
+  /** The 32 bytes that the signature signs, in hexadecimal: the hash of the transaction, or of the entry's payload. */
+  readonly hash: string;
   /** Whether the address has signed. */
   readonly state: SignerState;
   /** The keys (`G…`) that signed, if the state is `"other-key"`. */
@@ -149,9 +152,10 @@ const ACTION = "list the required signers";
  * ```ts
  * import { Networks } from "@dwsa/base/network";
  * import { Keypair } from "@dwsa/base/keys";
- * import { buildTransaction, requiredSigners, signTransaction } from "@dwsa/base/transaction";
+ * import { buildTransaction, hashTransaction, requiredSigners, signTransaction } from "@dwsa/base/transaction";
  * import { Operation, OperationBody } from "@dwsa/base/xdr";
  * import { addressToMuxedAccount } from "@dwsa/base/address";
+ * import { toHex } from "@dwsa/base/encoding";
  * import assert from "node:assert/strict";
  *
  * const alice = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1));
@@ -171,9 +175,10 @@ const ACTION = "list the required signers";
  *
  * const { complete, signers } = requiredSigners(signed, Networks.TESTNET);
  * assert.equal(complete, false);
+ * const hash = toHex(hashTransaction(signed, Networks.TESTNET));
  * assert.deepEqual(signers, [
- *   { path: "", address: alice.publicKey(), roles: ["source"], threshold: "low", state: "signed" },
- *   { path: "", address: bob, roles: ["operation-source"], threshold: "high", state: "not-signed" },
+ *   { path: "", address: alice.publicKey(), roles: ["source"], threshold: "low", hash, state: "signed" },
+ *   { path: "", address: bob, roles: ["operation-source"], threshold: "high", hash, state: "not-signed" },
  * ]);
  * ```
  */
@@ -282,11 +287,13 @@ function reportOf(
     if (strangers.length > 0) return { state: "other-key", by: strangers };
     return { state: signatures.some(isUnknown) ? "unknown-key" : "not-signed" };
   };
+  const hash = toHex(payload.hashOn(networkPassphrase));
   const signers = rows.map((row): RequiredSigner => ({
     path: payload.path,
     address: signerAddress(row.key),
     roles: [...row.roles],
     threshold: THRESHOLDS[row.threshold] ?? null,
+    hash,
     ...stateOfRow(row),
   }));
   /** Returns why a signature is unmatched; `undefined` if it is valid, or if it decides the state of a row. */
@@ -325,6 +332,13 @@ function otherNetworks(networkPassphrase: string): string[] {
 /** Returns the required signers of an authorization entry, which has its own payload. */
 function entrySigners(path: string, entry: DwsaAuthorizationEntry, networkPassphrase: string): RequiredSigner[] {
   const verified = verifyAuthEntry(entry, networkPassphrase);
+  const open = unwrapCredentials(entry);
+  const hash = open === undefined ? "" : toHex(payloadOf(preimageOf(
+    open,
+    open.credentials.signatureExpirationLedger,
+    entry.rootInvocation,
+    networkIdOf(networkPassphrase, ACTION),
+  )));
   const elsewhere = new Map<string, readonly VerifiedAuthNode[]>();
   const networkOf = (i: number) =>
     otherNetworks(networkPassphrase).find((passphrase) => {
@@ -341,6 +355,7 @@ function entrySigners(path: string, entry: DwsaAuthorizationEntry, networkPassph
       address,
       roles: [i === 0 ? "entry" as const : "delegate" as const],
       threshold: address.startsWith("G") ? "medium" as const : null,
+      hash,
       ...stateOf(node, () => networkOf(i)),
     };
     const known = rows.get(address);

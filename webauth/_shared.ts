@@ -22,9 +22,9 @@ export function loginOfInvocation(invocation: DwsaAuthorizedInvocation): Login |
   return "reason" in read ? undefined : read;
 }
 
-/** Returns the first operation that belongs to a login, by its index in any transaction; -1 if there is none. */
-export function loginOperation(envelope: TransactionEnvelope): number {
-  return transactionOf(envelope).operations.findIndex(isOfLogin);
+/** Returns whether an operation of a transaction belongs to a login, although the transaction may be none. */
+export function looksLikeLogin(envelope: TransactionEnvelope): boolean {
+  return transactionOf(envelope).operations.some(isOfLogin);
 }
 
 function isOfLogin({ body }: Operation): boolean {

@@ -1,11 +1,13 @@
-/** Renders authorization entries and events as lines. */
+/** Renders descriptions, authorization entries and events as lines. */
 
 import { inspectAuthEntry, type InspectedAuthNode, type VerifiedAuthNode, verifyAuthEntry } from "@dwsa/base/auth";
 import { buildInvocationTree, type DwsaEventJSON, formatInvocationTree, formatScVal } from "@dwsa/base/humanize";
 import { scValFromJson } from "@dwsa/base/json";
 import type { ScValJson } from "@dwsa/base/xdr";
 import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
-import { type Warning, type WarningCode, WARNINGS } from "@dwsa/base/describe";
+import { type Description, descriptionLines, type Line, partText, type WarningLevel } from "@dwsa/base/describe";
+import { Networks } from "@dwsa/base/network";
+import type { Style } from "./_screen.ts";
 
 /** Descriptions of the results of {@linkcode verifyAuthEntry}. */
 export const VERDICTS: { readonly [verified: string]: string } = {
@@ -100,25 +102,55 @@ const MARGIN = 13;
 
 /** Aligns lines after the label column; the first line gets the label. */
 export function labeled(name: string, text: string): string[] {
-  if (text === "") return [];
   return text.split("\n").map((line, i) => `${(i === 0 ? name : "").padEnd(MARGIN)}${line}`);
 }
 
-/** Lists the warnings of a description, most severe first: each code once, with its paths. */
-export function warningLines(warnings: readonly Warning[]): string[] {
-  const places = new Map<WarningCode, string[]>();
-  for (const { code, path } of warnings) places.set(code, [...places.get(code) ?? [], ...path === "" ? [] : [path]]);
-  return (["danger", "warning", "note"] as const).flatMap((level) =>
-    [...places].filter(([code]) => WARNINGS[code].level === level).map(([code, paths]) => {
-      const at = paths.length === 0 ? "" : ` (${paths.join(", ")})`;
-      return `${level.padEnd(MARGIN)}${code}: ${WARNINGS[code].text}${at}`;
-    })
-  );
+/** A line with its style on a terminal. */
+export interface StyledLine {
+  readonly text: string;
+  readonly style?: keyof Style;
+}
+
+/** Returns a description for JSON. A passphrase that is not that of a known network can be a secret: it is left out. */
+export function publicDescription(description: Description): Description {
+  const { passphrase, how } = description.network;
+  const isKnown = passphrase === null || Object.values<string>(Networks).includes(passphrase);
+  return isKnown ? description : { ...description, network: { passphrase: null, how } };
+}
+
+/** The styles of the lines of a description, by role. */
+const STYLES: { readonly [R in Line["role"]]?: keyof Style } = {
+  headline: "title",
+  danger: "danger",
+  warning: "warning",
+  note: "note",
+  more: "note",
+};
+
+/** The style of a statement, by the level of its worst warning. */
+const LEVELS: { readonly [L in WarningLevel]?: keyof Style } = { danger: "danger", warning: "warning" };
+
+/** The maximum indentation of a line, in levels. */
+const MOST_INDENT = 8;
+
+/** Returns the lines of a description, in the same order and with the same words as everywhere. */
+export function requestLines(
+  description: Description,
+  isShown: (role: Line["role"]) => boolean = () => true,
+): StyledLine[] {
+  return descriptionLines(description).filter(({ role }) => isShown(role)).map(({ role, depth, level, parts }) => {
+    const deep = depth > MOST_INDENT ? `(level ${depth}) ` : "";
+    const text = `${"  ".repeat(Math.min(depth, MOST_INDENT))}${deep}${parts.map(partText).join("")}`;
+    const style = STYLES[role] ?? (level === undefined ? undefined : LEVELS[level]);
+    return style === undefined ? { text } : { text, style };
+  });
 }
 
 /** Indents lines by two spaces. */
-export function indented(lines: readonly string[]): string[] {
-  return lines.map((line) => `  ${line}`);
+export function indented(lines: readonly string[]): string[];
+export function indented(lines: readonly (string | StyledLine)[]): (string | StyledLine)[];
+export function indented(lines: readonly (string | StyledLine)[]): (string | StyledLine)[] {
+  return lines.map((line) => typeof line === "string" ? `  ${line}` : { ...line, text: `  ${line.text}` });
 }
 
 /** Renders an event as lines. */

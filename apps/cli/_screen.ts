@@ -36,9 +36,6 @@ export function styleOf({ color }: Pick<Screen, "color">): Style {
 
 /** Styled parts of lines: the first matching pattern applies, to its second group. */
 const PARTS: readonly (readonly [pattern: RegExp, style: keyof Style])[] = [
-  [/^( *)(danger|Danger(?=:))(.*)$/, "danger"],
-  [/^( *)(warning|Warning(?=:))(.*)$/, "warning"],
-  [/^( *)(note|Note(?=:))(.*)$/, "note"],
   [/^()(failed)( in .*|:.*)$/, "danger"],
   [/^( *)(error(?=: ))(.*)$/, "danger"],
   [/^()(Entry \d+)()$/, "title"],
@@ -54,11 +51,23 @@ const VERDICTS: readonly (readonly [pattern: RegExp, style: keyof Style])[] = [
 ];
 
 /** Wraps lines between words and colors them for the terminal. */
-export function screenLines(lines: readonly string[], screen: Screen): string[] {
-  const broken = folded(lines, screen.columns);
-  if (!screen.color) return broken;
+export function screenLines(
+  lines: readonly (string | { readonly text: string; readonly style?: keyof Style })[],
+  screen: Screen,
+): string[] {
   const style = styleOf(screen);
-  return broken.map((line) => {
+  return lines.flatMap((line) => {
+    if (typeof line === "string") return colored(folded([line], screen.columns), screen, style);
+    const { text, style: name } = line;
+    const broken = folded([text], screen.columns);
+    return name === undefined ? broken : broken.map(style[name]);
+  });
+}
+
+/** Colors the parts of lines that have no style of their own. */
+function colored(lines: readonly string[], { color }: Screen, style: Style): readonly string[] {
+  if (!color) return lines;
+  return lines.map((line) => {
     for (const [pattern, name] of VERDICTS) {
       line = line.replace(pattern, (found) => {
         const words = found.replace(/^: /, "");

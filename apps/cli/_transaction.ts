@@ -1,22 +1,15 @@
 /** Renders transactions and their signers as lines. */
 
-import { hashTransaction, type RequiredSigner, requiredSigners, type SignerRole } from "@dwsa/base/transaction";
+import { hashTransaction, requiredSigners, type SignerRole } from "@dwsa/base/transaction";
 import { toHex } from "@dwsa/base/encoding";
 import { equalBytes } from "../../internal/bytes.ts";
 import { count, describe as kindOf } from "../../internal/describe.ts";
 import { Keypair, verify } from "@dwsa/base/keys";
 import { isValidStrKey } from "@dwsa/base/strkey";
-import {
-  describeTransaction as describe,
-  formatDescription,
-  type Knowledge,
-  type TransactionDescription,
-  type Warning,
-  WARNINGS,
-} from "@dwsa/base/describe";
+import { describeRequest, type Knowledge } from "@dwsa/base/describe";
 import { Networks } from "@dwsa/base/network";
 import type { Transaction, TransactionEnvelope } from "@dwsa/base/xdr";
-import { labeled, VERDICTS, warningLines } from "./_describe.ts";
+import { requestLines, type StyledLine, VERDICTS } from "./_describe.ts";
 import { innerOf } from "./_envelope.ts";
 import { UsageError } from "./_io.ts";
 import { knowledgeOf } from "./_knowledge.ts";
@@ -122,89 +115,28 @@ export interface Shown {
   readonly knowledge?: Knowledge;
 }
 
-/** Renders an envelope as lines: its actions, its resources and its required signers. */
-export function describeTransaction(
+/** Renders an envelope as lines: its kind, its description and its resources. */
+export function transactionLines(
   envelope: TransactionEnvelope,
   { passphrase, signers, knowledge = knowledgeOf({ token: [], ledger: undefined }, passphrase) }: Shown,
-): string[] {
+): (string | StyledLine)[] {
   const inner = innerOf(envelope);
   const { tx } = inner?.value ?? envelope.value;
+  const description = describeRequest(envelope, knowledge);
+  const network = description.network.passphrase;
+  const report = network === null ? null : requiredSigners(envelope, network, { keys: signers });
   return [
     `kind         ${KINDS[envelope.type]}`,
-    `hash         ${passphrase === undefined ? "needs --network" : toHex(hashTransaction(envelope, passphrase))}`,
-    ...(inner === undefined || passphrase === undefined
-      ? []
-      : [`pays for     the transaction ${toHex(hashTransaction(inner, passphrase))}`]),
-    ...descriptionLines(describe(envelope, knowledge)),
+    ...requestLines({ ...description, signers: report }),
+    ...network === null ? [unverifiedLine(envelope)] : [],
     ..."ext" in tx && tx.ext.type === "dwsaData" ? describeResources(tx.ext.value.resources) : [],
-    ...signerLines(envelope, passphrase, signers),
   ];
 }
 
-function isDanger({ code }: Warning): boolean {
-  return WARNINGS[code].level === "danger";
-}
-
-/** Renders a description: dangers, actions, other warnings, spending by account, and conditions. */
-function descriptionLines(description: TransactionDescription): string[] {
-  const linesOf = (name: string, parts: Partial<TransactionDescription>) => {
-    const none = { warnings: [], totals: [], statements: [], outflows: [], conditions: [] };
-    return labeled(name, formatDescription({ ...none, ...parts } as TransactionDescription));
-  };
-  const { warnings, totals, statements, outflows, conditions } = description;
-  return [
-    ...warningLines(warnings.filter(isDanger)),
-    ...linesOf("does", { totals, statements }),
-    ...warningLines(warnings.filter((warning) => !isDanger(warning))),
-    ...linesOf("outflows", { outflows }),
-    ...linesOf("conditions", { statements: conditions }),
-  ];
-}
-
-/** Descriptions of signer states. */
-const STATES: { readonly [S in RequiredSigner["state"]]: (row: RequiredSigner) => string } = {
-  "signed": () => "signed by its own key",
-  "other-key": ({ by = [] }) =>
-    `signed by another key: ${by.join(", ")} (valid only if it is a signer of this account)`,
-  "unknown-key": () => "signed by an unknown key",
-  "custom": () => "signed in a format that only the contract can verify",
-  "not-signed": () => "not signed",
-  "invalid": () => "signature NOT VALID",
-  "other-network": ({ network }) => `signed for another network: ${network}`,
-};
-
-/** Returns a line for each required signer and each unmatched signature; without a network, one line in total. */
-function signerLines(
-  envelope: TransactionEnvelope,
-  passphrase: string | undefined,
-  signers: readonly string[],
-): string[] {
-  if (passphrase === undefined) {
-    const { length } = envelope.value.signatures;
-    return [length === 0 ? "not signed yet" : `signatures   ${length}, not verified: needs --network`];
-  }
-  const report = requiredSigners(envelope, passphrase, { keys: signers });
-  return [
-    ...report.signers.map((row) => {
-      const of = row.path === "" ? "" : row.path === "innerTx" ? ", of the inner transaction" : `, of ${row.path}`;
-      const threshold = row.threshold === null ? "" : `, threshold ${row.threshold}`;
-      const roles = row.roles.map((role) => role.replace("-", " ")).join(" and ");
-      return `must sign    ${row.address} (${roles}${of}${threshold}): ${STATES[row.state](row)}`;
-    }),
-    ...report.unmatched.map(({ path, hint, reason, by, network }) => {
-      const key = by ?? `an unknown key with the hint ${hint}`;
-      const own = path === "" ? "" : ", of the inner transaction";
-      const other = path === "" ? "the inner transaction" : "the fee bump";
-      const why = {
-        "duplicate": "already",
-        "other-payload": `for ${other}`,
-        "other-network": `on ${network}`,
-        "not-required": `here, but only ${other} requires this key`,
-        "unknown": "which is not a required signer",
-      }[reason];
-      return `not required: signed by ${key}${reason === "unknown" ? "," : ""} ${why}${own}`;
-    }),
-  ];
+/** Returns how many signatures an envelope has, if the network on which they would be valid is unknown. */
+function unverifiedLine(envelope: TransactionEnvelope): string {
+  const { length } = envelope.value.signatures;
+  return length === 0 ? "not signed yet" : `signatures   ${length}, not verified: needs --network`;
 }
 
 function describeResources(

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { addressToScAddress } from "@dwsa/base/address";
 import { approvalRequest } from "@dwsa/base/auth";
-import { describeApproval, type Description, formatDescription } from "@dwsa/base/describe";
+import { describeRequest, type Description, formatDescription } from "@dwsa/base/describe";
 import { policyFrom, signingPolicy } from "@dwsa/base/policy";
 import { Networks } from "@dwsa/base/network";
 import {
@@ -135,7 +135,7 @@ const entry = new DwsaAuthorizationEntry({
 const requests = [{ ...approvalRequest(entry, NETWORK), address: ACCOUNT }];
 const policy = policyFrom(requests);
 const approve = signingPolicy(policy).entries;
-const description = describeApproval(requests, { networkPassphrase: NETWORK });
+const description = describeRequest(requests, { networkPassphrase: NETWORK });
 const sdkSwap = sdk17.xdr.SorobanAuthorizedInvocation.fromXDR(swap.toXDR("base64"), "base64");
 const treeOfSdk = () => sdk17.buildInvocationTree(sdkSwap);
 
@@ -156,8 +156,8 @@ const approvals: readonly Row[] = [
     treeOfSdk,
   ),
   beyondRow(
-    "describeApproval of a swap",
-    () => describeApproval(requests, { networkPassphrase: NETWORK }),
+    "describeRequest of a swap",
+    () => describeRequest(requests, { networkPassphrase: NETWORK }),
     (made: Description) => assert.match(formatDescription(made), /swap[^]*100/),
     "buildInvocationTree",
     treeOfSdk,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type OuterApproval, resolveDelegatedRequests } from "@dwsa/base/accounts";
-import { describeApproval, formatDescription } from "@dwsa/base/describe";
+import { describeRequest, formatDescription } from "@dwsa/base/describe";
 import { signingPolicy } from "@dwsa/base/policy";
 import { approvalRequest } from "@dwsa/base/auth";
 import { HashIdPreimage } from "@dwsa/base/xdr";
@@ -55,7 +55,7 @@ for (const { name, network, nested, of, result } of cases) {
       { via: undefined, ...expected },
     );
     assert.deepEqual(policy([seen!]).map(({ code, path }) => ({ code, path })), result.violations);
-    const description = describeApproval([seen!], {
+    const description = describeRequest([seen!], {
       networkPassphrase: network,
       tokens: [{ contract: TOKEN, symbol: "USDC", decimals: 7 }],
     });

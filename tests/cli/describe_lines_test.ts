@@ -2,13 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describeTransaction as describe, formatDescription } from "@dwsa/base/describe";
+import { describeRequest, formatDescription } from "@dwsa/base/describe";
 import { Networks } from "@dwsa/base/network";
 import { buildTransaction, feeBumpTransaction } from "@dwsa/base/transaction";
 import { Operation } from "@dwsa/base/xdr";
 import { indented } from "../../apps/cli/_describe.ts";
 import { folded } from "../../apps/cli/_screen.ts";
-import { describeTransaction } from "../../apps/cli/_transaction.ts";
+import { knowledgeOf } from "../../apps/cli/_knowledge.ts";
+import { transactionLines } from "../../apps/cli/_transaction.ts";
 import { keypairOf } from "./_envelopes.ts";
 
 const FOLDED: readonly {
@@ -119,24 +120,15 @@ const inner = buildTransaction({
 const bump = feeBumpTransaction(inner, { feeSource: source, baseFee: 200 });
 const passphrase = Networks.TESTNET;
 
-for (const [name, envelope, more] of [["a transaction", inner, 0], ["a fee bump", bump, 1]] as const) {
-  test(`describeTransaction() has the lines of the library's description of ${name}, between its hash and its signers`, () => {
-    const lines = describeTransaction(envelope, { passphrase, signers: [] });
-    const text = formatDescription(describe(envelope, { networkPassphrase: passphrase })).split("\n");
-    const shown = lines.slice(2 + more, 2 + more + text.length).map((line) => line.slice(13));
-    // The library writes outflows first, and the level without the code before a warning.
-    assert.deepEqual(shown.map((line) => line.replace(/^no-expiry: /, "Note: ")).sort(), text.sort());
-    assert.match(lines[1]!, /^hash {9}[0-9a-f]{64}$/);
-    const rows = lines.slice(2 + more + text.length);
-    assert.deepEqual(rows.map((row) => row.replace(/^must sign {4}G\w{55}/, "")), [
-      ...more === 0 ? [] : [" (fee source, threshold low): not signed"],
-      ` (source${more === 0 ? "" : ", of the inner transaction"}, threshold medium): not signed`,
-    ]);
-  });
+for (const [name, envelope] of [["a transaction", inner], ["a fee bump", bump]] as const) {
+  for (const network of [passphrase, undefined]) {
+    test(`transactionLines() has the lines of the library's description of ${name}, ${network ?? "without a network"}`, () => {
+      const known = knowledgeOf({ token: [], ledger: undefined }, network);
+      const lines = transactionLines(envelope, { passphrase: network, signers: [] });
+      const shown = lines.map((line) => typeof line === "string" ? line : line.text);
+      const text = formatDescription(describeRequest(envelope, known)).split("\n");
+      assert.deepEqual(shown.slice(1), [...text, ...network === undefined ? ["not signed yet"] : []]);
+      assert.match(shown[0]!, /^kind {9}/);
+    });
+  }
 }
-
-test("describeTransaction() without a network has no hash, and verifies nothing", () => {
-  const lines = describeTransaction(inner, { passphrase: undefined, signers: [] });
-  assert.equal(lines[1], "hash         needs --network");
-  assert.equal(lines[lines.length - 1], "not signed yet");
-});

@@ -8,9 +8,6 @@ const [RED, YELLOW, BLUE, CYAN, GREEN, BOLD] = ["1;31", "33", "34", "36", "32", 
 const paint = (code: string | undefined, text: string) => `\u001b[${code}m${text}\u001b[0m`;
 
 const COLORED: readonly { readonly name: string; readonly line: string; readonly expected: string }[] = [
-  { name: "danger", line: "  danger       a: b", expected: `  ${paint(RED, "danger")}       a: b` },
-  { name: "a warning", line: "warning      a: b", expected: `${paint(YELLOW, "warning")}      a: b` },
-  { name: "a note", line: "note         a: b", expected: `${paint(BLUE, "note")}         a: b` },
   { name: "the name of a value", line: "  must sign    G", expected: `  ${paint(CYAN, "must sign")}    G` },
   { name: "the title of an entry", line: "Entry 0", expected: paint(BOLD, "Entry 0") },
   { name: "a failure", line: "failed in f of C: E", expected: `${paint(RED, "failed")} in f of C: E` },
@@ -49,6 +46,19 @@ for (const { name, line, expected } of COLORED) {
     assert.deepEqual(screenLines([line], { columns: undefined, color: false }), [line]);
   });
 }
+
+test("screenLines() colors whole lines by their style, in each of their parts", () => {
+  const rows = [["danger", RED], ["warning", YELLOW], ["note", BLUE], ["title", BOLD]] as const;
+  for (const [style, color] of rows) {
+    const line = { text: "Danger: a b", style };
+    assert.deepEqual(screenLines([line], { columns: undefined, color: true }), [paint(color, line.text)]);
+    assert.deepEqual(screenLines([line], { columns: undefined, color: false }), [line.text]);
+    assert.deepEqual(screenLines([line], { columns: 9, color: true }), [
+      paint(color, "Danger: a"),
+      paint(color, "    b"),
+    ]);
+  }
+});
 
 test("screenLines() wraps colored lines at the same words as plain lines", () => {
   const line = `warning      ${"word ".repeat(20).trim()}`;

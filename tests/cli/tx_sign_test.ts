@@ -11,7 +11,7 @@ test("tx sign adds a signature, and reports whose it is and what it signs", asyn
   const { code, out, notes } = await tx(["sign", text(BY_ALICE), ...TESTNET, "--secret-env", "BOB"]);
   assert.deepEqual([code, out], [0, text(BY_BOTH)]);
   assert.equal(notes[0], `Signed by ${B}, not the account's own key, for "Test SDF Network ; September 2015"`);
-  assert.ok(notes.includes(`  hash         ${HASH}`));
+  assert.ok(notes.includes(`  Hash to sign: ${HASH}`));
 });
 
 test("tx sign changes nothing if the key has already signed", async () => {

@@ -1,16 +1,16 @@
-/** Requests and token calls for the tests of `describeApproval`. */
+/** Requests and token calls for the tests of `describeRequest`. */
 
 import { addressToScAddress } from "@dwsa/base/address";
 import { type ApprovalRequest } from "@dwsa/base/auth";
 import { Networks } from "@dwsa/base/network";
 import { contractIdFromAsset, contractInvocation } from "@dwsa/base/contract";
 import {
-  describeApproval,
+  describeRequest,
   type Description,
-  formatDescription,
+  descriptionLines,
   type Knowledge,
   type KnownToken,
-  type Statement,
+  partText,
   type WarningCode,
 } from "@dwsa/base/describe";
 import { hash } from "@dwsa/base/keys";
@@ -70,7 +70,7 @@ export function describe(
   invocation: DwsaAuthorizedInvocation,
   knowledge: Partial<Knowledge> = {},
 ): Description {
-  return describeApproval([request(invocation)], {
+  return describeRequest([request(invocation)], {
     networkPassphrase: NETWORK,
     tokens: [{ asset: USDC }],
     ...knowledge,
@@ -82,8 +82,8 @@ export function codesOf({ warnings }: Pick<Description, "warnings">): WarningCod
   return [...new Set(warnings.map(({ code }) => code))];
 }
 
-/** Formats the totals and statements of a description, without approvers and warnings. */
-export function sentencesOf({ totals, statements }: Description): string {
-  const bare = ({ approval: _, ...statement }: Statement): Statement => statement;
-  return formatDescription({ warnings: [], totals, statements: statements.map(bare) });
+/** Formats the statements of a description, without approvers and warnings; those of a sub-invocation are indented. */
+export function sentencesOf(description: Description): string {
+  return descriptionLines(description).filter(({ role }) => role === "statement")
+    .map(({ depth, parts }) => `${"  ".repeat(depth)}${parts.map(partText).join("")}`).join("\n");
 }

@@ -1,9 +1,16 @@
-/** The messages of `describeApproval` and `formatDescription`, and their input limits. */
+/** The messages of `describeRequest` and `descriptionLines, formatDescription, partText`, and their input limits. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Networks } from "@dwsa/base/network";
-import { describeApproval, formatDescription, type Knowledge, type Part } from "@dwsa/base/describe";
+import {
+  describeRequest,
+  descriptionLines,
+  formatDescription,
+  type Knowledge,
+  type Part,
+  partText,
+} from "@dwsa/base/describe";
 import { Operation, OperationBody, ScVal } from "@dwsa/base/xdr";
 import { contractIdFromAsset } from "@dwsa/base/contract";
 import {
@@ -25,7 +32,6 @@ import { ACCOUNT, call, chain, CONTRACT, fromAddress } from "../humanize/_invoca
 
 const OBJECT = "expected knowledge to be an object";
 const KNOWLEDGE: readonly (readonly [more: object | null | undefined, message: string])[] = [
-  [undefined, `${OBJECT}, got undefined`],
   [null, OBJECT],
   [{ networkPassphrase: 5 }, "expected knowledge.networkPassphrase to be a string, got number"],
   [{ tokens: {} }, "expected knowledge.tokens to be an array, got object"],
@@ -131,10 +137,10 @@ const KNOWLEDGE: readonly (readonly [more: object | null | undefined, message: s
   [{ memoRequired: [BOB, CONTRACT] }, "expected knowledge.memoRequired[1] to be an account (G...), got a contract"],
 ];
 for (const [more, message] of KNOWLEDGE) {
-  test(`describeApproval() reports: ${message}`, () => {
+  test(`describeRequest() reports: ${message}`, () => {
     const knowledge = more && { networkPassphrase: NETWORK, ...more };
-    assert.throws(() => describeApproval([request(send(1n))], knowledge as Knowledge), (error: Error) => {
-      assert.ok(error.message.startsWith(`Cannot describe the approval: ${message}`), error.message);
+    assert.throws(() => describeRequest([request(send(1n))], knowledge as Knowledge), (error: Error) => {
+      assert.ok(error.message.startsWith(`Cannot describe the request: ${message}`), error.message);
       return true;
     });
   });
@@ -142,29 +148,29 @@ for (const [more, message] of KNOWLEDGE) {
 
 const good = request(send(1n));
 const REQUESTS: readonly (readonly [request: unknown, message: string])[] = [
-  [undefined, "requests[1] to be an ApprovalRequest, got undefined"],
-  [5, "requests[1] to be an ApprovalRequest, got number"],
-  [{}, "requests[1] to be an ApprovalRequest, as approvalRequest() returns, got object"],
-  [{ ...good, path: 5 }, "requests[1].path to be a string, got number"],
-  [{ ...good, credentials: undefined }, "requests[1].credentials to be a string, got undefined"],
-  [{ ...good, invocation: 5 }, "requests[1].invocation to be a DwsaAuthorizedInvocation, got number"],
-  [{ ...good, address: undefined }, "requests[1].address to be a string or null, got undefined"],
+  [undefined, "subject[1] to be an ApprovalRequest, got undefined"],
+  [5, "subject[1] to be an ApprovalRequest, got number"],
+  [{}, "subject[1] to be an ApprovalRequest, as approvalRequest() returns, got object"],
+  [{ ...good, path: 5 }, "subject[1].path to be a string, got number"],
+  [{ ...good, credentials: undefined }, "subject[1].credentials to be a string, got undefined"],
+  [{ ...good, invocation: 5 }, "subject[1].invocation to be a DwsaAuthorizedInvocation, got number"],
+  [{ ...good, address: undefined }, "subject[1].address to be a string or null, got undefined"],
   [
     { ...good, signatureExpirationLedger: "5" },
-    "requests[1].signatureExpirationLedger to be a number or null, got str",
+    "subject[1].signatureExpirationLedger to be a number or null, got str",
   ],
-  [{ ...good, networkId: "x" }, "requests[1].networkId to be a Uint8Array, got string of 1 character"],
+  [{ ...good, networkId: "x" }, "subject[1].networkId to be a Uint8Array, got string of 1 character"],
   [
     { ...good, networkId: new Uint8Array(32) },
-    "requests[1].networkId is not the ID of the network in knowledge.networkPassphrase",
+    "subject[1].networkId is not the ID of the network in knowledge.networkPassphrase",
   ],
 ];
 for (const [one, message] of REQUESTS) {
-  test(`describeApproval() reports: ${message}`, () => {
+  test(`describeRequest() reports: ${message}`, () => {
     assert.throws(
-      () => describeApproval([good, one] as never, { networkPassphrase: NETWORK }),
+      () => describeRequest([good, one] as never, { networkPassphrase: NETWORK }),
       (error: Error) => {
-        assert.match(error.message, /^Cannot describe the approval: /);
+        assert.match(error.message, /^Cannot describe the request: /);
         assert.ok(error.message.includes(message), error.message);
         return true;
       },
@@ -172,7 +178,7 @@ for (const [one, message] of REQUESTS) {
   });
 }
 
-test("describeApproval() accepts the smallest and the largest numbers in knowledge", () => {
+test("describeRequest() accepts the smallest and the largest numbers in knowledge", () => {
   const burn = tokenCall("burn", [address(ACCOUNT), i128(1n)], [], CONTRACT);
   for (const [decimals, shown] of [[0, "1"], [255, `0.${"0".repeat(254)}1`]] as const) {
     const text = sentencesOf(describe(burn, { tokens: [{ ...OWN, decimals }] }));
@@ -181,11 +187,14 @@ test("describeApproval() accepts the smallest and the largest numbers in knowled
   for (const currentLedger of [0, 2 ** 32 - 1]) assert.doesNotThrow(() => describe(burn, { currentLedger }));
 });
 
-test("describeApproval() names the native asset as the caller does, and others by their code", () => {
+test("describeRequest() names the native asset as the caller does, and others by their code", () => {
   const native = contractIdFromAsset("native", NETWORK);
   const burn = tokenCall("burn", [address(ACCOUNT), i128(1n)], [], native);
   for (
-    const [token, shown] of [[{ asset: "native" }, "native"], [{ asset: "native", symbol: "XLM" }, "XLM"]] as const
+    const [token, shown] of [[{ asset: "native" }, "XLM"], [{ asset: "native", symbol: "lumens" }, "lumens"], [{
+      asset: "native",
+      symbol: "XLM",
+    }, "XLM"]] as const
   ) {
     const text = sentencesOf(describe(burn, { tokens: [token] }));
     assert.equal(text, `Destroy 0.0000001 ${shown} (${native}) of ${ACCOUNT}`);
@@ -203,7 +212,7 @@ const AMOUNTS: readonly (readonly [amount: bigint, shown: string])[] = [
   [2n ** 127n - 1n, "17,014,118,346,046,923,173,168,730,371,588.4105727"],
 ];
 for (const [amount, shown] of AMOUNTS) {
-  test(`describeApproval() shows ${amount} with 7 decimals as ${shown}`, () => {
+  test(`describeRequest() shows ${amount} with 7 decimals as ${shown}`, () => {
     const [statement] = describe(send(amount)).statements;
     const [, part] = statement!.parts;
     assert.deepEqual(part, { kind: "amount", amount: `${amount}`, token: TOKEN, symbol: "USDC", display: shown });
@@ -227,7 +236,7 @@ const KINDS: readonly (readonly [name: string, args: ScVal[], kind: string])[] =
   ["transfer", [address(ACCOUNT), address(BOB), i128(-1n)], "call"],
 ];
 for (const [name, args, kind] of KINDS) {
-  test(`describeApproval() returns a statement of kind ${kind} for ${name} of ${args.length} arguments`, () => {
+  test(`describeRequest() returns a statement of kind ${kind} for ${name} of ${args.length} arguments`, () => {
     assert.equal(describe(tokenCall(name, args)).statements[0]!.kind, kind);
   });
 }
@@ -254,20 +263,20 @@ const WARNED: readonly (readonly [name: string, ...Parameters<typeof describe>, 
   ],
 ];
 for (const [name, invocation, knowledge, warnings] of WARNED) {
-  test(`describeApproval() warns of ${name}: ${warnings.join(" ") || "nothing"}`, () => {
+  test(`describeRequest() warns of ${name}: ${warnings.join(" ") || "nothing"}`, () => {
     assert.deepEqual(codesOf(describe(invocation, knowledge)), warnings);
   });
 }
 
-test("describeApproval() reports an operation of another type", () => {
+test("describeRequest() reports an operation of another type", () => {
   const inflation = new Operation({ sourceAccount: null, body: OperationBody.inflation() });
   assert.deepEqual(codesOf(describe(call("f"), { operation: inflation })), ["not-the-operation", "unknown-contract"]);
 });
 
 test("formatDescription() indents at most 8 levels, and shows the number of a deeper level", () => {
-  const lines = sentencesOf(describe(chain(12))).split("\n");
+  const lines = formatDescription(describe(chain(12))).split("\n").filter((line) => /Call /.test(line)).slice(1);
   assert.deepEqual(lines.map((line) => line.search(/\S/)), [0, 2, 4, 6, 8, 10, 12, 14, 16, 16, 16, 16]);
-  assert.deepEqual(lines.map((line) => /\(level (\d+)\) and with it/.exec(line)?.[1]).slice(7), [
+  assert.deepEqual(lines.map((line) => /\(level (\d+)\) Call/.exec(line)?.[1]).slice(7), [
     undefined,
     undefined,
     "9",
@@ -276,7 +285,6 @@ test("formatDescription() indents at most 8 levels, and shows the number of a de
   ]);
 });
 
-const statement = { path: "", kind: "call", warnings: [], below: [] };
 const PARTS: readonly (readonly [part: Part, text: string])[] = [
   [{ kind: "text", text: "a\u202eb" }, "a\\u{202e}b"],
   [{ kind: "amount", amount: "5", token: CONTRACT } as Part, `5 base units of ${CONTRACT}`],
@@ -311,56 +319,51 @@ const PARTS: readonly (readonly [part: Part, text: string])[] = [
   [{ kind: "list", items: [{ kind: "number", value: "1" }, { kind: "number", value: "2" }] }, "1; 2"],
 ];
 for (const [part, text] of PARTS) {
-  test(`formatDescription() writes a part as ${text}`, () => {
-    const description = { warnings: [], totals: [[part]], statements: [{ ...statement, parts: [part, part] }] };
-    assert.equal(formatDescription(description as never), `${text}\n${text}${text}`);
+  test(`partText() writes ${text}`, () => {
+    assert.equal(partText(part), text);
   });
 }
 
 const whole = describe(send(1n));
 const BROKEN: readonly (readonly [description: unknown, message: string])[] = [
-  [null, "description to be a result of describeTransaction or describeApproval, got null"],
-  [{ ...whole, totals: {} }, "description to be a result of describeTransaction or describeApproval, got object"],
-  [{ ...whole, statements: null }, "description to be a result of describeTransaction or describeApproval, got object"],
+  [null, "description to be a result of describeRequest, got null"],
+  [{ ...whole, flows: {} }, "description to be a result of describeRequest, got object"],
+  [{ ...whole, statements: null }, "description to be a result of describeRequest, got object"],
+  [{ ...whole, headline: {} }, "description to be a result of describeRequest, got object"],
   [
     { ...whole, statements: [null] },
-    "every statement in the description to be from describeTransaction or describeApproval, got null",
+    "every statement of the description to be from a result of describeRequest, got null",
   ],
   [
-    { ...whole, statements: [{}] },
-    "every statement in the description to be from describeTransaction or describeApproval, got object",
+    { ...whole, conditions: [{}] },
+    "every statement of the description to be from a result of describeRequest, got object",
   ],
-  [
-    { ...whole, warnings: [null] },
-    "every warning in the description to be from describeTransaction or describeApproval, got null",
-  ],
+  [{ ...whole, flows: [{}] }, "every flow of the description to be from a result of describeRequest, got object"],
+  [{ ...whole, warnings: [null] }, "every warning of the description to be from a result of describeRequest, got null"],
   [
     { ...whole, warnings: [{ code: "toString", path: "" }] },
-    "every warning in the description to be from describeTransaction or describeApproval, got object",
-  ],
-  [{ ...whole, totals: [5] }, "the parts of a statement to be an array, got number"],
-  [
-    { ...whole, totals: [[null]] },
-    "every item in the parts of a statement to be from describeTransaction or describeApproval, got null",
-  ],
-  [
-    { ...whole, totals: [[{ kind: "x" }]] },
-    "every item in the parts of a statement to be from describeTransaction or describeApproval, got object",
+    "every warning of the description to be from a result of describeRequest, got object",
   ],
 ];
 for (const [description, message] of BROKEN) {
-  test(`formatDescription() reports: expected ${message}`, () => {
-    assert.throws(() => formatDescription(description as never), {
-      name: "TypeError",
-      message: `Cannot format the description: expected ${message}`,
-    });
+  test(`descriptionLines() reports: expected ${message}`, () => {
+    const error = { name: "TypeError", message: `Cannot list the lines: expected ${message}` };
+    assert.throws(() => descriptionLines(description as never), error);
+    assert.throws(() => formatDescription(description as never), error);
   });
 }
 
-test("describeApproval() rejects an invocation of another type, and requests that are not an array", () => {
+test("partText() rejects what is no part", () => {
+  for (const part of [null, undefined, 5, {}, { kind: "x" }, { kind: "text" }]) {
+    assert.throws(() => partText(part as never), TypeError);
+  }
+});
+
+test("describeRequest() rejects an invocation of another type, and requests that are not an array", () => {
   const knowledge = { networkPassphrase: Networks.PUBLIC };
-  assert.throws(() => describeApproval([{ ...good, invocation: fromAddress as never }], knowledge), TypeError);
-  assert.throws(() => describeApproval(good as never, knowledge), {
-    message: "Cannot describe the approval: expected requests to be an array, got object",
+  assert.throws(() => describeRequest([{ ...good, invocation: fromAddress as never }], knowledge), TypeError);
+  assert.throws(() => describeRequest(good as never, knowledge), {
+    message: "Cannot describe the request: expected subject to be a TransactionEnvelope, a HashIdPreimage, " +
+      "authorization entries or approval requests, got object",
   });
 });

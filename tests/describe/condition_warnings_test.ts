@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describeTransaction } from "@dwsa/base/describe";
+import { describeRequest } from "@dwsa/base/describe";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { Networks } from "@dwsa/base/network";
 import { buildTransaction, feeBumpTransaction, restoreFootprint } from "@dwsa/base/transaction";
@@ -22,7 +22,7 @@ const FEES: readonly (readonly [inclusion: number, resources: bigint, isHigh: bo
   [10_000_000, 90_000_001n, true],
 ];
 for (const [inclusion, resources, isHigh] of FEES) {
-  test(`describeTransaction() finds ${isHigh ? "a high fee" : "no high fee"} in ${inclusion} and ${resources} stroops`, () => {
+  test(`describeRequest() finds ${isHigh ? "a high fee" : "no high fee"} in ${inclusion} and ${resources} stroops`, () => {
     const envelope = buildTransaction({
       source: ACCOUNT,
       accountSequence: 1n,
@@ -31,12 +31,12 @@ for (const [inclusion, resources, isHigh] of FEES) {
       timeBounds: { max: 1_000n },
       resourceData: new DwsaDataBuilder().setResourceFee(resources).build(),
     });
-    const codes = describeTransaction(envelope, knowledge).warnings.map(({ code }) => code);
+    const codes = describeRequest(envelope, knowledge).warnings.map(({ code }) => code);
     assert.equal(codes.includes("high-fee"), isHigh);
   });
 }
 
-test("describeTransaction() checks the fee of a fee bump, which another account pays", () => {
+test("describeRequest() checks the fee of a fee bump, which another account pays", () => {
   const inner = buildTransaction({
     source: ACCOUNT,
     accountSequence: 1n,
@@ -46,14 +46,19 @@ test("describeTransaction() checks the fee of a fee bump, which another account 
     resourceData: new DwsaDataBuilder().setResourceFee(100n).build(),
   });
   const codesOf = (feeSource: string, baseFee: number) =>
-    describeTransaction(feeBumpTransaction(inner, { feeSource, baseFee }), knowledge).warnings.map(({ code }) => code)
+    describeRequest(feeBumpTransaction(inner, { feeSource, baseFee }), knowledge).warnings.map(({ code }) => code)
       .filter((code) => code.includes("fee"));
   assert.deepEqual(codesOf(OTHER, 5_000_000), ["fee-by-other-account"]);
   assert.deepEqual(codesOf(OTHER, 5_000_001), ["high-fee", "fee-by-other-account"]);
   assert.deepEqual(codesOf(ACCOUNT, 5_000_001), ["high-fee"]);
 });
 
-test("describeTransaction() warns of a transaction that is expired or not yet valid, to the second and the ledger", () => {
+/** Returns whether a warning is about time; the restoration of these tests is not prepared. */
+function isOfTime(code: string): boolean {
+  return ["expired", "not-yet-valid", "no-expiry"].includes(code);
+}
+
+test("describeRequest() warns of a transaction that is expired or not yet valid, to the second and the ledger", () => {
   const envelope = buildTransaction({
     source: ACCOUNT,
     accountSequence: 1n,
@@ -63,7 +68,7 @@ test("describeTransaction() warns of a transaction that is expired or not yet va
     ledgerBounds: { min: 50, max: 100 },
   });
   const codesAt = (now: { readonly currentTime?: bigint; readonly currentLedger?: number }) =>
-    describeTransaction(envelope, { ...knowledge, ...now }).warnings.map(({ code }) => code);
+    describeRequest(envelope, { ...knowledge, ...now }).warnings.map(({ code }) => code).filter(isOfTime);
   assert.deepEqual(codesAt({}), []);
   for (
     const [currentTime, codes] of [[499n, ["not-yet-valid"]], [500n, []], [1_000n, []], [1_001n, ["expired"]]] as const
@@ -76,7 +81,7 @@ test("describeTransaction() warns of a transaction that is expired or not yet va
   }
 });
 
-test("describeTransaction() treats a bound after the year 9999, such as one in milliseconds, as none", () => {
+test("describeRequest() treats a bound after the year 9999, such as one in milliseconds, as none", () => {
   const warningsOf = (max: bigint, ledgers?: { readonly max: number }) => {
     const envelope = buildTransaction({
       source: ACCOUNT,
@@ -86,8 +91,8 @@ test("describeTransaction() treats a bound after the year 9999, such as one in m
       timeBounds: { max },
       ...(ledgers === undefined ? {} : { ledgerBounds: ledgers }),
     });
-    const { warnings } = describeTransaction(envelope, { ...knowledge, currentTime: 253_402_300_799n });
-    return warnings.map(({ code, path }) => `${code} ${path}`);
+    const { warnings } = describeRequest(envelope, { ...knowledge, currentTime: 253_402_300_799n });
+    return warnings.filter(({ code }) => isOfTime(code)).map(({ code, path }) => `${code} ${path}`);
   };
   assert.deepEqual(warningsOf(253_402_300_799n), []);
   assert.deepEqual(warningsOf(253_402_300_800n), ["no-expiry cond.timeBounds.maxTime"]);

@@ -1,20 +1,18 @@
-/** Input that `describeApproval` and `formatDescription` reject. */
+/** Input that `describeRequest` and `formatDescription` reject. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Networks } from "@dwsa/base/network";
-import { describeApproval, formatDescription, type Knowledge } from "@dwsa/base/describe";
+import { describeRequest, type Knowledge } from "@dwsa/base/describe";
 import { ACCOUNT, CONTRACT, node } from "../humanize/_invocations.ts";
 import { BOB, NETWORK, OWN, request, send, TOKEN, USDC } from "./_approvals.ts";
 
 const REFUSED: readonly { name: string; knowledge: unknown; error: object }[] = [
-  { name: "no knowledge", knowledge: undefined, error: TypeError },
-  { name: "no network", knowledge: {}, error: TypeError },
   { name: "an empty passphrase", knowledge: { networkPassphrase: "" }, error: { code: "network/passphrase" } },
   {
     name: "another network",
     knowledge: { networkPassphrase: Networks.TESTNET },
-    error: { code: "describe/knowledge", path: "requests[0].networkId" },
+    error: { code: "describe/knowledge", path: "subject[0].networkId" },
   },
   ...([
     ["a misspelled field", { token: [] }, { name: "TypeError", message: /did you mean "tokens"/ }],
@@ -50,45 +48,23 @@ const REFUSED: readonly { name: string; knowledge: unknown; error: object }[] = 
 ];
 
 for (const { name, knowledge, error } of REFUSED) {
-  test(`describeApproval() rejects ${name}`, () => {
-    assert.throws(() => describeApproval([request(send(1n))], knowledge as Knowledge), error as Error);
+  test(`describeRequest() rejects ${name}`, () => {
+    assert.throws(() => describeRequest([request(send(1n))], knowledge as Knowledge), error as Error);
   });
 }
 
-test("describeApproval() rejects a value that is not a list of requests", () => {
+test("describeRequest() rejects a value that is not a list of requests", () => {
   const knowledge = { networkPassphrase: NETWORK };
   const one = request(send(1n));
   const { invocation: _, ...others } = one;
   for (
     const value of [undefined, null, one, [undefined], [null], ["x"], [{}], [others], [{ ...one, networkId: "x" }]]
   ) {
-    assert.throws(() => describeApproval(value as never, knowledge), TypeError);
+    assert.throws(() => describeRequest(value as never, knowledge), TypeError);
   }
-  assert.throws(() => describeApproval([one, null] as never, knowledge), {
-    message: /expected requests\[1\] to be an ApprovalRequest, got null$/,
+  assert.throws(() => describeRequest([one, null] as never, knowledge), {
+    message: /expected subject\[1\] to be an ApprovalRequest, got null$/,
   });
   const unknown = request(node({ type: "other", value: 0 } as never), { path: "entries[1]" });
-  assert.throws(() => describeApproval([unknown], knowledge), {
-    code: "humanize/unknown-arm",
-    path: "entries[1].rootInvocation.function",
-  });
-});
-
-test("formatDescription() rejects a value that is no description", () => {
-  const empty = { warnings: [], totals: [], statements: [] };
-  const statement = { path: "", kind: "call", parts: [], warnings: [], below: [] };
-  const broken = [
-    undefined,
-    null,
-    {},
-    [],
-    { ...empty, totals: [5] },
-    { ...empty, statements: [undefined] },
-    { ...empty, statements: [{ ...statement, parts: undefined }] },
-    { ...empty, statements: [{ ...statement, parts: [undefined] }] },
-    { ...empty, statements: [{ ...statement, parts: [{ kind: "other" }] }] },
-    { ...empty, statements: [{ ...statement, below: [null] }] },
-  ];
-  for (const value of broken) assert.throws(() => formatDescription(value as never), TypeError);
-  assert.equal(formatDescription({ ...empty, statements: [statement] } as never), "");
+  assert.throws(() => describeRequest([unknown], knowledge), TypeError);
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { approvalRequest } from "@dwsa/base/auth";
-import { describeApproval, type Description, formatDescription, type KnownToken } from "@dwsa/base/describe";
+import { describeRequest, type Description, formatDescription, type KnownToken } from "@dwsa/base/describe";
 import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import { codesOf, sentencesOf } from "./_approvals.ts";
 
@@ -22,13 +22,13 @@ const cases: readonly Case[] = JSON.parse(
 );
 
 for (const { id, name, network, tokens, currentLedger, entry, expected } of cases) {
-  test(`describeApproval() describes ${name} (${id})`, () => {
+  test(`describeRequest() describes ${name} (${id})`, () => {
     const request = approvalRequest(DwsaAuthorizationEntry.fromXDR(entry), network);
-    const description = describeApproval([request], { networkPassphrase: network, tokens, currentLedger });
+    const description = describeRequest([request], { networkPassphrase: network, tokens, currentLedger });
     assert.deepEqual(sentencesOf(description).split("\n"), expected.lines);
     assert.deepEqual(codesOf(description), expected.warnings);
     const [statement] = description.statements;
-    assert.deepEqual(statement!.warnings, expected.warnings);
+    assert.deepEqual(statement!.warnings, expected.warnings.filter((code) => code !== "nested-spend")); // of a call below
     assert.equal(statement!.path, "rootInvocation");
     const { address, credentials, signatureExpirationLedger } = request;
     assert.deepEqual(statement!.approval, { address, credentials, expirationLedger: signatureExpirationLedger });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { addressToMuxedAccount, addressToScAddress } from "@dwsa/base/address";
-import { describeTransaction, formatDescription, type TransactionDescription, type Warning } from "@dwsa/base/describe";
+import { describeRequest, type Description, formatDescription, type Warning } from "@dwsa/base/describe";
 import { Contract, parseAsset } from "@dwsa/base/contract";
 import { setOptions } from "@dwsa/base/operation";
 import { requiredSigners } from "@dwsa/base/transaction";
@@ -40,17 +40,17 @@ const cases = JSON.parse(readFileSync(new URL("../vectors/operations/cases.json"
   readonly accounts?: never;
 }[];
 
-function described(name: string): TransactionDescription {
+function described(name: string): Description {
   const found = cases.find((one) => one.name === name)!;
   const { networkPassphrase, currentLedger } = found.knowledge;
-  return describeTransaction(TransactionEnvelope.fromXDR(found.xdr), {
+  return describeRequest(TransactionEnvelope.fromXDR(found.xdr), {
     networkPassphrase,
     currentLedger,
     accounts: found.accounts,
   });
 }
 
-const at = ({ warnings }: TransactionDescription, code: string): string[] =>
+const at = ({ warnings }: Description, code: string): string[] =>
   warnings.filter((warning: Warning) => warning.code === code).map(({ path }) => path);
 
 const TAKEOVERS: readonly (readonly [hidden: string, name: string, path: string])[] = [
@@ -61,29 +61,29 @@ const TAKEOVERS: readonly (readonly [hidden: string, name: string, path: string]
   ["by thresholds alone", "takeover by thresholds", "operations[0].signer"],
 ];
 for (const [hidden, name, path] of TAKEOVERS) {
-  test(`describeTransaction() finds a takeover ${hidden}, and says it first`, () => {
+  test(`describeRequest() finds a takeover ${hidden}, and says it first`, () => {
     const description = described(name);
     assert.deepEqual(at(description, "account-takeover"), [path]);
     assert.match(
       formatDescription(description),
-      /^Danger: other keys can sign where the account's own key alone cannot/,
+      /^G\w+: Give signer .*(?:\nLeaves .*)?\nDanger: other keys can sign where the account's own key alone cannot/,
     );
   });
 }
 
-test("describeTransaction() finds a signer that is a later, unknown transaction", () => {
+test("describeRequest() finds a signer that is a later, unknown transaction", () => {
   const description = described("signer that is an unknown later transaction");
   assert.deepEqual(at(description, "signer-added"), ["operations[0].signer"]);
   assert.match(formatDescription(description), /Give signer T\w{55} the weight 255/);
 });
 
-test("describeTransaction() finds an own key that is disabled when there is no other signer", () => {
+test("describeRequest() finds an own key that is disabled when there is no other signer", () => {
   assert.deepEqual(at(described("own key disabled and no other signer: locked"), "account-locked"), [
     "operations[0].masterWeight",
   ]);
 });
 
-test("describeTransaction() shows a minimum sequence number of 0, by which any sequence number counts", () => {
+test("describeRequest() shows a minimum sequence number of 0, by which any sequence number counts", () => {
   const { conditions } = described("ledger bounds, still valid");
   const shown = conditions.find(({ kind }) => kind === "min-sequence");
   assert.deepEqual(shown?.fields, { sequence: { kind: "number", value: "0" } });
@@ -104,10 +104,10 @@ function linesOf(body: OperationBody, memo: Memo = Memo.memoNone()): readonly st
     ext: TransactionExt.v0(),
   });
   const envelope = TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx, signatures: [] }));
-  return formatDescription(describeTransaction(envelope, { networkPassphrase: NETWORK })).split("\n");
+  return formatDescription(describeRequest(envelope, { networkPassphrase: NETWORK })).split("\n");
 }
 
-test("describeTransaction() and requiredSigners() read signers with an empty payload, whose address is that of the key", () => {
+test("describeRequest() and requiredSigners() read signers with an empty payload, whose address is that of the key", () => {
   const key = SignerKey.signerKeyTypeEd25519SignedPayload(
     new SignerKeyEd25519SignedPayload({ ed25519: alice.rawPublicKey(), payload: new Uint8Array() }),
   );
@@ -146,7 +146,7 @@ test("describeTransaction() and requiredSigners() read signers with an empty pay
     requiredSigners(of, NETWORK).signers.map(({ address, roles, state }) => [address, ...roles, state]);
   assert.deepEqual(report(envelope), [[ALICE, "source", "not-signed"], [ALICE, "extra-signer", "not-signed"]]);
   assert.deepEqual(report(signed(envelope, [alice]))[0], [ALICE, "source", "signed"]);
-  const description = describeTransaction(envelope, {
+  const description = describeRequest(envelope, {
     networkPassphrase: NETWORK,
     accounts: { [ALICE]: { signers: [], thresholds: { master: 1, low: 0, medium: 0, high: 0 } } } as never,
   });
@@ -158,12 +158,12 @@ test("describeTransaction() and requiredSigners() read signers with an empty pay
   assert.match(formatDescription(description), new RegExp(`Give signer ${ALICE} the weight 255`));
 });
 
-test("describeTransaction() adds up the weights of several signers of one type", () => {
+test("describeRequest() adds up the weights of several signers of one type", () => {
   const envelope = transaction([
     setOptions({ signer: { key: BOB, weight: 5 } }),
     setOptions({ signer: { key: CAROL, weight: 5 }, highThreshold: 10 }),
   ]);
-  const description = describeTransaction(envelope, { networkPassphrase: NETWORK });
+  const description = describeRequest(envelope, { networkPassphrase: NETWORK });
   assert.deepEqual(at(description, "account-takeover"), ["operations[0].signer"]);
 });
 
@@ -187,7 +187,7 @@ test("formatDescription() tells USDC of two issuers apart", () => {
   assert.equal(two, `${ALICE}: Send 5 USDC:${CAROL} to ${BOB}`);
 });
 
-test("describeTransaction() escapes an asset code that is not ASCII, and reports that the network rejects it", () => {
+test("describeRequest() escapes an asset code that is not ASCII, and reports that the network rejects it", () => {
   const asset = Asset.assetTypeCreditAlphanum4(
     new AlphaNum4({
       assetCode: Uint8Array.of(0xd0, 0xa1, 0x0a, 0),
@@ -202,7 +202,7 @@ test("describeTransaction() escapes an asset code that is not ASCII, and reports
 
 const NFT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 
-test("describeTransaction() shows a transfer of an unknown contract that accepts a u32 as a call", () => {
+test("describeRequest() shows a transfer of an unknown contract that accepts a u32 as a call", () => {
   const address = (text: string) => ScVal.scvAddress(addressToScAddress(text));
   const call = new Contract(NFT).call("transfer", address(ALICE), address(BOB), ScVal.scvU32(7));
   const [line] = linesOf(call.body);
@@ -212,7 +212,7 @@ test("describeTransaction() shows a transfer of an unknown contract that accepts
   );
 });
 
-test("describeTransaction() shows an entry for 1,000,000 beside a call for 100", () => {
+test("describeRequest() shows an entry for 1,000,000 beside a call for 100", () => {
   const description = described("call of 100, entry for 1,000,000");
   assert.deepEqual(at(description, "not-the-arguments"), ["operations[0].auth[0].rootInvocation"]);
   const text = formatDescription(description);
@@ -220,13 +220,13 @@ test("describeTransaction() shows an entry for 1,000,000 beside a call for 100",
   assert.match(text, /Send 1,000,000 base units/);
 });
 
-test("describeTransaction() warns of an entry that is valid until 4294967295", () => {
+test("describeRequest() warns of an entry that is valid until 4294967295", () => {
   const description = described("entry that never expires");
   assert.deepEqual(at(description, "long-validity"), ["operations[0].auth[0].rootInvocation"]);
   assert.match(formatDescription(description), /approves until ledger 4,294,967,295:/);
 });
 
-test("describeTransaction() warns of an allowance of 2^127 - 2", () => {
+test("describeRequest() warns of an allowance of 2^127 - 2", () => {
   const description = described("allowance of 2^127 - 2 of a contract that nobody named");
   assert.deepEqual(at(description, "unlimited-allowance"), ["operations[0]"]);
 });

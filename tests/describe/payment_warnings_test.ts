@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describeTransaction } from "@dwsa/base/describe";
+import { describeRequest } from "@dwsa/base/describe";
 import { Networks } from "@dwsa/base/network";
 import { pathPaymentStrictReceive, pathPaymentStrictSend } from "@dwsa/base/operation";
 import { buildTransaction } from "@dwsa/base/transaction";
@@ -38,7 +38,7 @@ const ROWS: readonly (readonly [name: string, operation: Operation, warnings: re
   ],
 ];
 for (const [name, operation, expected] of ROWS) {
-  test(`describeTransaction() has the warnings of ${name}`, () => {
+  test(`describeRequest() has the warnings of ${name}`, () => {
     const envelope = buildTransaction({
       source: ACCOUNT,
       accountSequence: 1n,
@@ -46,7 +46,7 @@ for (const [name, operation, expected] of ROWS) {
       baseFee: 100,
       timeBounds: { max: 1_000n },
     });
-    const { warnings } = describeTransaction(envelope, { networkPassphrase: Networks.TESTNET });
+    const { warnings } = describeRequest(envelope, { networkPassphrase: Networks.TESTNET });
     assert.deepEqual(warnings.map(({ code }) => code), expected);
   });
 }

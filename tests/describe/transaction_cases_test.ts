@@ -1,30 +1,34 @@
-/** The cases of `tests/vectors/operations/cases.json`: descriptions, outflows and signers. */
+/** The cases of `tests/vectors/operations/cases.json`: descriptions, flows and signers. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import {
-  describeTransaction,
+  describeRequest,
   formatDescription,
   type Knowledge,
   type Statement,
   type Value,
   WARNINGS,
 } from "@dwsa/base/describe";
-import { outflowsOf, requiredSigners } from "@dwsa/base/transaction";
+import { type Flow, flowsOf, requiredSigners } from "@dwsa/base/transaction";
 import { TransactionEnvelope } from "@dwsa/base/xdr";
 
 interface Case {
   readonly name: string;
   readonly xdr: string;
-  readonly knowledge: Omit<Knowledge, "currentTime"> & { readonly currentTime?: string };
+  readonly knowledge: Omit<Knowledge, "currentTime"> & {
+    readonly networkPassphrase: string;
+    readonly currentTime?: string;
+  };
   readonly accounts?: Knowledge["accounts"];
   readonly keys?: readonly string[];
   readonly expected: {
     readonly statements: readonly ExpectedStatement[];
     readonly conditions: readonly ExpectedStatement[];
     readonly warnings: readonly { readonly code: string; readonly level: string; readonly path: string }[];
-    readonly outflows: readonly object[];
+    /** For transactions of well-formed classic operations without pools. */
+    readonly flows?: readonly Flow[];
     readonly signers: readonly { readonly state: string }[];
   };
   readonly dangerous: boolean;
@@ -65,20 +69,22 @@ function mapValues<T, U>(object: { readonly [name: string]: T }, map: (value: T)
 }
 
 for (const { name, xdr, knowledge: { currentTime, ...known }, accounts, keys, expected, dangerous } of cases) {
-  test(`describeTransaction() and requiredSigners() of: ${name}`, () => {
+  test(`describeRequest() and requiredSigners() of: ${name}`, () => {
     const envelope = TransactionEnvelope.fromXDR(xdr);
     const knowledge: Knowledge = {
       ...known,
       ...currentTime === undefined ? {} : { currentTime: BigInt(currentTime) },
       ...accounts === undefined ? {} : { accounts },
     };
-    const description = describeTransaction(envelope, knowledge);
+    const description = describeRequest(envelope, knowledge);
     const report = requiredSigners(envelope, known.networkPassphrase, keys === undefined ? {} : { keys });
     assert.deepEqual(description.statements.map(comparable), expected.statements.map(withBelow));
     assert.deepEqual(description.conditions.map(comparable), expected.conditions.map(withBelow));
-    assert.deepEqual(description.warnings, expected.warnings);
-    assert.deepEqual(description.outflows, expected.outflows);
-    assert.deepEqual(outflowsOf(envelope), expected.outflows);
+    const warnings = description.warnings.map(({ reason: _, ...warning }) => warning);
+    assert.deepEqual(warnings, expected.warnings);
+    const assets = (known.tokens ?? []).flatMap((token) => "asset" in token ? [token.asset] : []);
+    assert.deepEqual(flowsOf(envelope, known.networkPassphrase, { assets }), description.flows);
+    if (expected.flows !== undefined) assert.deepEqual(description.flows, expected.flows);
     assert.deepEqual(report.signers.map((row, i) => pick(row, expected.signers[i]!)), expected.signers);
     const isReported = description.warnings.some(({ code }) => WARNINGS[code].level !== "note") ||
       report.signers.some(({ state }) => state !== "signed");

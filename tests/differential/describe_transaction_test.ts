@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as base from "@stellar/stellar-sdk-15";
-import { describeTransaction, type Statement, type Value } from "@dwsa/base/describe";
+import { describeRequest, type Statement, type Value } from "@dwsa/base/describe";
 import { Networks } from "@dwsa/base/network";
 import { requiredSigners } from "@dwsa/base/transaction";
 import { TransactionEnvelope } from "@dwsa/base/xdr";
@@ -278,7 +278,7 @@ const baseOf = (text: string): string =>
 const counts = { envelopes: 0, operations: 0, fields: 0, rows: 0, unread: 0 };
 
 for (const envelope of envelopes) {
-  test(`describeTransaction() reports what stellar-base decodes: ${envelope.name}`, () => {
+  test(`describeRequest() reports what stellar-base decodes: ${envelope.name}`, () => {
     let decoded: Decoded;
     try {
       decoded = decode(envelope);
@@ -289,7 +289,7 @@ for (const envelope of envelopes) {
     }
     counts.envelopes++;
     const { inner } = decoded;
-    const { statements } = describeTransaction(TransactionEnvelope.fromXDR(envelope.xdr), {
+    const { statements } = describeRequest(TransactionEnvelope.fromXDR(envelope.xdr), {
       networkPassphrase: envelope.network,
     });
     assert.equal(statements.length, inner.operations.length);

@@ -11,17 +11,17 @@ import {
   buildInvocationTree,
   DwsaError,
   eventsFromMeta,
+  flowsOf,
   formatInvocationTree,
   formatScVal,
   humanizeEvents,
   inspectAuthEntry,
   Networks,
-  outflowsOf,
   requiredSigners,
   toBase64,
   transactionRequest,
 } from "@dwsa/base";
-import { describeApproval, describeTransaction, formatDescription } from "@dwsa/base/describe";
+import { describeRequest, formatDescription } from "@dwsa/base/describe";
 import { expectTransaction, policyFrom, signingPolicy } from "@dwsa/base/policy";
 import { fromJsonNamed, identify, readNamed, type TypeName, writeNamed, xdrToJsonString } from "@dwsa/base/catalogue";
 import { parseJson, toJsonNamed } from "@dwsa/base/json";
@@ -80,9 +80,9 @@ export function requireSame({ type, xdr, json: theirs }: WireValue): void {
 }
 
 function readEnvelope(envelope: TransactionEnvelope): void {
-  formatDescription(describeTransaction(envelope, KNOWLEDGE));
+  formatDescription(describeRequest(envelope, KNOWLEDGE));
   requiredSigners(envelope, NETWORK);
-  outflowsOf(envelope);
+  flowsOf(envelope, null);
   const request = transactionRequest(envelope, NETWORK);
   judge(() => signingPolicy(policyFrom(request)).transaction(request));
   judge(() => expectTransaction(WANTED)(request));
@@ -97,7 +97,7 @@ function readEntry(entry: DwsaAuthorizationEntry): void {
 }
 
 function readRequests(requests: readonly ApprovalRequest[]): void {
-  formatDescription(describeApproval(requests, KNOWLEDGE));
+  formatDescription(describeRequest(requests, KNOWLEDGE));
   for (const request of requests) judge(() => signingPolicy(policyFrom([request])).entries(request as never));
 }
 

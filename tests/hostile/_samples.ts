@@ -10,7 +10,7 @@ import { createClaimableBalance } from "@dwsa/base/operation";
 import { buildTransaction, readSimulation } from "@dwsa/base/transaction";
 import { Contract, contractCodeKey, contractInstanceKey, contractInvocation, parseAsset } from "@dwsa/base/contract";
 import { traceCalls } from "@dwsa/base/humanize";
-import { describeApproval } from "@dwsa/base/describe";
+import { describeRequest } from "@dwsa/base/describe";
 import { Keypair } from "@dwsa/base/keys";
 import { ScInt } from "@dwsa/base/scval";
 import { contractSpec } from "@dwsa/base/spec";
@@ -345,7 +345,6 @@ const rich: Readonly<Record<string, () => unknown[]>> = {
   signTransaction: () => [envelope(), keypair(), NETWORK, { approve: () => [] }],
   uploadWasm: () => [new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])],
   hashTransaction: () => [envelope(), NETWORK],
-  outflowsOf: () => [envelope()],
   flowsOf: () => [envelope(), NETWORK, { assets: ["native"] }],
   checkTransaction: () => [envelope(), { networkPassphrase: NETWORK, currentTime: 1n, currentLedger: 1 }],
   explainResult: () => ["txBadSeq", envelope()],
@@ -419,7 +418,7 @@ const rich: Readonly<Record<string, () => unknown[]>> = {
   }],
 
   buildInvocationTree: () => [invocation()],
-  describeApproval: () => [requests(), {
+  describeRequest: () => [requests(), {
     networkPassphrase: NETWORK,
     tokens: [{ asset: "native", symbol: "XLM" }, { contract: contractId, symbol: "OWN", decimals: 2 }],
     labels: [{ address: publicKey, label: "me" }],
@@ -428,8 +427,9 @@ const rich: Readonly<Record<string, () => unknown[]>> = {
   }],
   eventsFromMeta: () => [meta()],
   explainError: () => [xdr.ScVal.scvError(xdr.ScError.sceContract(5)), { spec: [specEntry()] }],
-  describeTransaction: () => [envelope(), { networkPassphrase: NETWORK, currentLedger: 5, currentTime: 5 }],
-  formatDescription: () => [describeApproval(requests(), { networkPassphrase: NETWORK })],
+  descriptionLines: () => [describeRequest(requests(), { networkPassphrase: NETWORK }), { most: 3 }],
+  partText: () => [{ kind: "string", text: "a" }],
+  formatDescription: () => [describeRequest(requests(), { networkPassphrase: NETWORK })],
   formatInvocationTree: () => [invocation()],
   formatScVal: () => [scVal()],
   humanizeEvents: () => [[event()], { encoded: "ContractEvent" }],

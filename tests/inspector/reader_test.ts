@@ -3,9 +3,6 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { test } from "node:test";
-import { contractIdFromAsset } from "@dwsa/base/contract";
-import { Networks } from "@dwsa/base/network";
-import { KNOWN_ASSETS, knownAssets } from "../../apps/inspector/known_assets.ts";
 import { readPasted } from "../../apps/reader/mod.ts";
 import { ROWS } from "./_rows.ts";
 import { corpus, CORPUS_TYPES } from "../_corpus.ts";
@@ -23,15 +20,6 @@ test("readPasted() keeps nothing of a secret", () => {
     const reading = readPasted(input as string);
     assert.deepEqual({ items: reading.items, keys: Object.keys(reading).length }, { items: [], keys: 5 });
   }
-});
-
-test("the known assets have the contracts that their codes and issuers make", () => {
-  assert.ok(KNOWN_ASSETS.length <= 20);
-  for (const { asset, contract, source } of KNOWN_ASSETS) {
-    assert.equal(contractIdFromAsset(asset, Networks.PUBLIC), contract);
-    assert.ok(source !== "", asset);
-  }
-  assert.deepEqual(knownAssets(Networks.TESTNET), ["native"]);
 });
 
 for (const [kind, type] of CORPUS_TYPES) {

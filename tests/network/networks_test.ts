@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { toHex } from "@dwsa/base";
 import { authorizeEntry, verifyAuthEntry } from "@dwsa/base/auth";
-import { describeTransaction } from "@dwsa/base/describe";
+import { describeRequest } from "@dwsa/base/describe";
 import { createClient } from "@dwsa/base/client";
 import { Contract, contractIdFromAsset } from "@dwsa/base/contract";
 import { tokenMovements } from "@dwsa/base/humanize";
@@ -107,7 +107,7 @@ for (const { input, problem } of MISTAKES) {
     assert.throws(() => hashTransaction(envelope, input), matches);
     assert.throws(() => verifyAuthEntry(entry, input), matches);
     assert.throws(() => Keypair.master(input), matches);
-    assert.throws(() => describeTransaction(envelope, knowledge(input)), matches);
+    assert.throws(() => describeRequest(envelope, knowledge(input)), matches);
     assert.throws(() => tokenMovements([], { networkPassphrase: input }), matches);
     assert.throws(() => createClient({ request: () => assert.fail(), networkPassphrase: input }), matches);
   });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describeApproval } from "@dwsa/base/describe";
+import { describeRequest } from "@dwsa/base/describe";
 import { expectInvocation, policyFrom, signingPolicy } from "@dwsa/base/policy";
 import { type ApprovalRequest, approvalRequest } from "@dwsa/base/auth";
 import { Networks } from "@dwsa/base/network";
@@ -17,7 +17,7 @@ const request = approvalRequest(DwsaAuthorizationEntry.fromXDR(ENTRY), Networks.
 const odd: ApprovalRequest = { ...request, credentials: UNKNOWN as never };
 const policy = signingPolicy(policyFrom([request])).entries;
 const knowing = (...tokens: readonly object[]) => () =>
-  describeApproval([request], { networkPassphrase: Networks.TESTNET, tokens: tokens as never });
+  describeRequest([request], { networkPassphrase: Networks.TESTNET, tokens: tokens as never });
 
 /** Uses of an unknown string. The result or the error contains all output. */
 const USES: readonly (readonly [name: string, use: () => unknown])[] = [
@@ -42,7 +42,7 @@ const USES: readonly (readonly [name: string, use: () => unknown])[] = [
   ],
   [
     "the credentials of a request, for a description",
-    () => describeApproval([odd], { networkPassphrase: Networks.TESTNET }).warnings,
+    () => describeRequest([odd], { networkPassphrase: Networks.TESTNET }).warnings,
   ],
 ];
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describeApproval, type Description, formatDescription } from "@dwsa/base/describe";
+import { describeRequest, type Description, formatDescription } from "@dwsa/base/describe";
 import { type CallRule, expectInvocation, signingPolicy } from "@dwsa/base/policy";
 import type { ApprovalRequest } from "@dwsa/base/auth";
 import { ALICE, BOB, call, contract, NETWORK } from "../auth/_entries.ts";
@@ -75,12 +75,14 @@ const MALFORMED: readonly (readonly [via: unknown, message: string])[] = [
 for (const [via, message] of MALFORMED) {
   test(`approvers and descriptions reject steps of another form: ${message}`, () => {
     const request = behind({ via: via as NonNullable<ApprovalRequest["via"]> });
-    for (
-      const read of [
-        () => codesOf([ACCOUNT], request),
-        () => describeApproval([request], { networkPassphrase: NETWORK }),
-      ]
-    ) assert.throws(read, (error) => error instanceof TypeError && error.message.includes(message));
+    const reads: readonly (readonly [name: string, read: () => unknown])[] = [
+      ["requests", () => codesOf([ACCOUNT], request)],
+      ["subject", () => describeRequest([request], { networkPassphrase: NETWORK })],
+    ];
+    for (const [name, read] of reads) {
+      const expected = message.replace("requests", name);
+      assert.throws(read, (error) => error instanceof TypeError && error.message.includes(expected));
+    }
   });
 }
 
@@ -89,19 +91,19 @@ test("formatDescription() writes who signs for which smart account before the ac
     { signer: null, account: MIDDLE, contextRuleIds: null },
     { signer: MIDDLE, account: ACCOUNT, contextRuleIds: [0, 1] },
   ];
-  const description = describeApproval([behind({ via }), behind()], { networkPassphrase: NETWORK });
+  const description = describeRequest([behind({ via }), behind()], { networkPassphrase: NETWORK });
   assert.deepEqual(description.statements.map((statement) => statement.via), [via, [STEP]]);
   const lines = formatDescription(description).split("\n");
-  assert.deepEqual(lines.slice(0, 3), [
-    `As an unknown signer of ${MIDDLE}:`,
-    `As signer ${MIDDLE} of ${ACCOUNT} (context rules 0, 1):`,
+  const first = lines.indexOf(`As an unknown signer, a signer of ${MIDDLE}:`);
+  assert.deepEqual(lines.slice(first + 1, first + 3), [
+    `As ${MIDDLE}, a signer of ${ACCOUNT} (context rules 0, 1):`,
     `${ACCOUNT} approves until ledger 100:`,
   ]);
-  assert.equal(lines[4], `As signer ${ALICE} of ${ACCOUNT} (context rule 0):`);
+  assert.equal(lines[first + 4], `As ${ALICE}, a signer of ${ACCOUNT} (context rule 0):`);
 });
 
 test("formatDescription() rejects invalid steps", () => {
-  const { statements, ...rest } = describeApproval([behind()], { networkPassphrase: NETWORK });
+  const { statements, ...rest } = describeRequest([behind()], { networkPassphrase: NETWORK });
   for (const via of [5, [5], [{ ...STEP, signer: 5 }], [{ ...STEP, contextRuleIds: 5 }]]) {
     const changed = { ...rest, statements: [{ ...statements[0], via }] } as unknown as Description;
     assert.throws(() => formatDescription(changed), TypeError);

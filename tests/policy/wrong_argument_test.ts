@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { approvalRequest } from "@dwsa/base/auth";
-import { describeApproval } from "@dwsa/base/describe";
 import { policyFrom, signingPolicy } from "@dwsa/base/policy";
 import { Networks } from "@dwsa/base/network";
 import { eventsFromMeta, humanizeEvents, traceCalls } from "@dwsa/base/humanize";
@@ -20,11 +19,6 @@ const aRequest =
 const calls: readonly { name: string; call: () => unknown; message: RegExp }[] = [
   { name: "policyFrom() of an entry", call: () => policyFrom([entry] as never), message: aRequest },
   { name: "an approver that is given an entry", call: () => approve([entry] as never), message: aRequest },
-  {
-    name: "describeApproval() of an entry",
-    call: () => describeApproval([entry] as never, { networkPassphrase: Networks.TESTNET }),
-    message: aRequest,
-  },
   {
     name: "humanizeEvents() of a meta",
     call: () => humanizeEvents(meta as never),

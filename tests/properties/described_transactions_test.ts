@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { describeTransaction, formatDescription, type Statement, WARNINGS } from "@dwsa/base/describe";
+import { describeRequest, descriptionLines, formatDescription, type Statement, WARNINGS } from "@dwsa/base/describe";
 import { Networks } from "@dwsa/base/network";
-import { outflowsOf, requiredSigners } from "@dwsa/base/transaction";
+import { flowsOf, requiredSigners } from "@dwsa/base/transaction";
 import { TransactionEnvelope } from "@dwsa/base/xdr";
 import { uint32 } from "../_arbitraries/bytes.ts";
 import { testProperty } from "../_arbitraries/property.ts";
@@ -25,27 +25,30 @@ function checkDescription(
   envelope: TransactionEnvelope,
   known: { currentLedger?: number; currentTime?: bigint },
 ): void {
-  const description = describeTransaction(envelope, { networkPassphrase: NETWORK, ...known });
-  const { statements, conditions, warnings, outflows } = description;
+  const description = describeRequest(envelope, { networkPassphrase: NETWORK, ...known });
+  const { statements, conditions, warnings, flows } = description;
   assert.equal(statements.length, operationsIn(envelope));
   assert.deepEqual(conditions.slice(0, 2).map(({ kind }) => kind), ["fee", "sequence"]);
   const all = [...statements, ...conditions].flatMap(statementsOf);
   for (const { parts, path } of all) assert.ok(parts.length > 0 && path !== "", path);
   const codes = new Set(warnings.map(({ code }) => code));
-  assert.deepEqual(new Set(all.flatMap((statement) => statement.warnings)), codes);
-  assert.deepEqual(outflows, outflowsOf(envelope));
+  const ofRequest = warnings.filter(({ path }) => path === "").map(({ code }) => code);
+  assert.deepEqual(new Set([...all.flatMap((statement) => statement.warnings), ...ofRequest]), codes);
+  assert.deepEqual(flows, flowsOf(envelope, NETWORK));
 
   const lines = formatDescription(description).split("\n");
-  const approvals = all.filter(({ approval }) => approval !== undefined).length;
-  assert.equal(lines.length, all.length + approvals + codes.size + outflows.length + description.totals.length);
+  const roles = descriptionLines(description).map(({ role }) => role);
+  assert.equal(lines.length, roles.length);
+  assert.equal(roles.filter((role) => role === "statement" || role === "condition").length, all.length);
+  assert.equal(roles.filter((role) => role === "flow").length, flows.length);
   for (const line of lines) assert.doesNotMatch(line, /[\p{C}\p{Zl}\p{Zp}]|^\s*$|undefined|\[object/u);
-  const levels = lines.filter((line) => line.startsWith("Danger: ")).length;
+  const levels = roles.filter((role) => role === "danger").length;
   assert.equal(levels, [...codes].filter((code) => WARNINGS[code].level === "danger").length);
   assert.deepEqual(JSON.parse(JSON.stringify(description)), description);
 }
 
 testProperty(
-  "describeTransaction() has a sentence for every operation of every envelope, each on one line, and requiredSigners() rows",
+  "describeRequest() has a sentence for every operation of every envelope, each on one line, and requiredSigners() rows",
   fc.property(wireValue<TransactionEnvelope>("TransactionEnvelope"), knowledge, (envelope, known) => {
     const before = envelope.toXDR("hex");
     checkDescription(envelope, known);
@@ -57,7 +60,7 @@ testProperty(
 );
 
 testProperty(
-  "describeTransaction() and requiredSigners() have a result for every damaged envelope that can be decoded",
+  "describeRequest() and requiredSigners() have a result for every damaged envelope that can be decoded",
   fc.property(damagedBytes("TransactionEnvelope"), (bytes) => {
     let envelope: TransactionEnvelope;
     try {

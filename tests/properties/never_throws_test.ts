@@ -13,7 +13,7 @@ import {
   inspectAuthEntry,
   verifyAuthEntry,
 } from "@dwsa/base/auth";
-import { describeApproval, formatDescription } from "@dwsa/base/describe";
+import { describeRequest, formatDescription } from "@dwsa/base/describe";
 import { expectInvocation, signingPolicy } from "@dwsa/base/policy";
 import { Networks } from "@dwsa/base/network";
 import { hashTransaction, readFees } from "@dwsa/base/transaction";
@@ -68,7 +68,7 @@ const expected = expectInvocation({ contract: CONTRACT, function: "a", args: [] 
 
 /** Describes requests, and checks them with policies. */
 function decide(requests: readonly ApprovalRequest[]): void {
-  const description = describeApproval(requests, knowledge);
+  const description = describeRequest(requests, knowledge);
   assert.equal(description.statements.length, requests.length);
   assert.equal(typeof formatDescription(description), "string");
   assert.doesNotThrow(() => JSON.stringify(description));

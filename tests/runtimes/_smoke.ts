@@ -8,7 +8,7 @@ import { Address } from "@dwsa/base/address";
 import { Dwsa } from "@dwsa/base/amount";
 import { accountDigest, authContexts } from "@dwsa/base/accounts";
 import { comparePolicies } from "@dwsa/base/compare";
-import { describeApproval, formatDescription } from "@dwsa/base/describe";
+import { describeRequest, formatDescription } from "@dwsa/base/describe";
 import { policyFrom, signingPolicy } from "@dwsa/base/policy";
 import { createClient } from "@dwsa/base/client";
 import { createTestNetwork } from "@dwsa/base/testing";
@@ -193,7 +193,7 @@ export const SMOKE: Readonly<Record<string, Smoke>> = {
   },
   "./describe": () => {
     const request = approvalRequest(DwsaAuthorizationEntry.fromXDR(ENTRY), Networks.TESTNET, 9);
-    const described = formatDescription(describeApproval([request], { networkPassphrase: Networks.TESTNET }));
+    const described = formatDescription(describeRequest([request], { networkPassphrase: Networks.TESTNET }));
     equal(described.includes("ping"), true);
   },
   "./auth": async () => {

@@ -16,15 +16,15 @@ import {
   signPreimage,
   verifyAuthEntry,
 } from "@dwsa/base/auth";
-import { describeApproval, formatDescription } from "@dwsa/base/describe";
+import { describeRequest, formatDescription } from "@dwsa/base/describe";
 import { expectInvocation, policyFrom, signingPolicy } from "@dwsa/base/policy";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import {
   assembleTransaction,
   createContract,
   feeBumpTransaction,
+  flowsOf,
   hashTransaction,
-  outflowsOf,
   readEvents,
   readFees,
   readLedgerEntries,
@@ -273,12 +273,12 @@ export const LISTS: readonly Work[] = [
     100_000,
   ),
   work(
-    "`requiredSigners`, `outflowsOf`, `transactionRequest` and `requiredProtocol`, entries",
+    "`requiredSigners`, `flowsOf`, `transactionRequest` and `requiredProtocol`, entries",
     (size) =>
       transactionOf(withAuth(invokeContractFunction(CONTRACT, "f", []), list(size, () => accountEntryOf(call())))),
     (envelope) => [
       requiredSigners(envelope, NETWORK),
-      outflowsOf(envelope),
+      flowsOf(envelope, NETWORK),
       transactionRequest(envelope, NETWORK),
       requiredProtocol(envelope),
     ],
@@ -309,9 +309,9 @@ export const LISTS: readonly Work[] = [
     100_000,
   ),
   work(
-    "`describeApproval` and `formatDescription`",
+    "`describeRequest` and `formatDescription`",
     (size) => requestsOf(wide(size)),
-    (requests) => formatDescription(describeApproval(requests, { networkPassphrase: NETWORK })),
+    (requests) => formatDescription(describeRequest(requests, { networkPassphrase: NETWORK })),
     100_000,
   ),
   work(
@@ -600,9 +600,9 @@ export const TREES: readonly Work[] = [
   work("`buildInvocationTree`, calls in calls", deep, buildInvocationTree, 100),
   work("`formatInvocationTree`, calls in calls", deep, (tree) => formatInvocationTree(tree), 100),
   work(
-    "`describeApproval` and `formatDescription`, calls in calls",
+    "`describeRequest` and `formatDescription`, calls in calls",
     (levels) => requestsOf(deep(levels)),
-    (requests) => formatDescription(describeApproval(requests, { networkPassphrase: NETWORK })),
+    (requests) => formatDescription(describeRequest(requests, { networkPassphrase: NETWORK })),
     100,
   ),
 ];

@@ -2,7 +2,7 @@ import { nativeToScVal, Networks } from "@dwsa/base";
 import { type ApprovalRequest, approvalRequest } from "@dwsa/base/auth";
 import { Contract, contractInvocation, withAuth } from "@dwsa/base/contract";
 import { humanizeEvents } from "@dwsa/base/humanize";
-import { describeApproval, describeTransaction, formatDescription } from "@dwsa/base/describe";
+import { describeRequest, formatDescription } from "@dwsa/base/describe";
 import { buildTransaction } from "@dwsa/base/transaction";
 import {
   ContractEvent,
@@ -37,7 +37,7 @@ const payment = contractInvocation({ contract, function: "burn", args: [holder, 
 const source = DwsaCredentials.dwsaCredentialsSourceAccount();
 
 testGrowth({
-  name: "describeApproval() and formatDescription(), of calls beside each other",
+  name: "describeRequest() and formatDescription(), of calls beside each other",
   small: 400,
   large: 20_000,
   prepare: (size) => {
@@ -45,12 +45,12 @@ testGrowth({
     const rootInvocation = contractInvocation({ contract, function: "f", args: [], subInvocations });
     const entry = new DwsaAuthorizationEntry({ credentials: source, rootInvocation });
     const requests: ApprovalRequest[] = [approvalRequest(entry, Networks.TESTNET)];
-    return () => formatDescription(describeApproval(requests, { networkPassphrase: Networks.TESTNET, tokens }));
+    return () => formatDescription(describeRequest(requests, { networkPassphrase: Networks.TESTNET, tokens }));
   },
 });
 
 testGrowth({
-  name: "describeTransaction(), of many entries beside a call with many arguments",
+  name: "describeRequest(), of many entries beside a call with many arguments",
   small: 200,
   large: 10_000,
   prepare: (size) => {
@@ -64,6 +64,6 @@ testGrowth({
       baseFee: 100,
       timeBounds: "unbounded",
     });
-    return () => formatDescription(describeTransaction(envelope, { networkPassphrase: Networks.TESTNET, tokens }));
+    return () => formatDescription(describeRequest(envelope, { networkPassphrase: Networks.TESTNET, tokens }));
   },
 });

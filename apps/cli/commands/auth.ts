@@ -10,8 +10,9 @@ import {
   inspectAuthEntry,
   verifyAuthEntry,
 } from "@dwsa/base/auth";
-import { describeApproval, type Description, formatDescription } from "@dwsa/base/describe";
+import { describeRequest, type Line } from "@dwsa/base/describe";
 import { signingPolicy } from "@dwsa/base/policy";
+import { Networks } from "@dwsa/base/network";
 import { DwsaError } from "@dwsa/base/errors";
 import { isValidStrKey } from "@dwsa/base/strkey";
 import { quote } from "../../../internal/describe.ts";
@@ -27,7 +28,14 @@ import {
   type Options,
   SECRET_OPTIONS,
 } from "../_command.ts";
-import { describeEntry, indented, labeled, strangerText, summarizeEntry, warningLines } from "../_describe.ts";
+import {
+  describeEntry,
+  indented,
+  publicDescription,
+  requestLines,
+  strangerText,
+  summarizeEntry,
+} from "../_describe.ts";
 import { KNOWLEDGE_DETAILS, KNOWLEDGE_OPTIONS, knowledgeOf } from "../_knowledge.ts";
 import { screenLines } from "../_screen.ts";
 import { ENTRIES, type EntrySource, INPUT_SOURCES, readEntries, readSources, readTexts } from "../_input.ts";
@@ -83,12 +91,13 @@ async function authLs(options: Options<typeof LS>, args: readonly string[], io: 
   const knowledge = knowledgeOf(options, passphrase);
   const sources = await readSources("an entry, a list or an envelope", args, options.file, io);
   const entries = sources.flatMap((source) => source.entries);
-  const requests = sources.flatMap((source) => requestsOf(source, knowledge.networkPassphrase));
+  const all = describeRequest(entries, knowledge);
+  const { passphrase: network } = all.network;
+  const requests = sources.flatMap((source) => requestsOf(source, network));
   const shown = requests.map(({ request }) => resolved(request, entries, passphrase));
   const described = requests.map(({ operation }, i) =>
-    describeApproval([shown[i]!.request], { ...knowledge, operation })
+    describeRequest([shown[i]!.request], { ...knowledge, networkPassphrase: network ?? undefined, operation })
   );
-  const { totals } = describeApproval(requests.map(({ request }) => request), knowledge);
   const invalid = passphrase !== undefined &&
     entries.some((entry) =>
       verifyAuthEntry(entry, passphrase).some(({ present, verified }) => present && verified === false)
@@ -98,17 +107,17 @@ async function authLs(options: Options<typeof LS>, args: readonly string[], io: 
     const list = entries.map((entry, i) => {
       const { unresolved } = shown[i]!;
       const reason = unresolved === undefined ? {} : { unresolved };
-      return { ...summarizeEntry(entry, passphrase), approval: described[i], ...reason };
+      return { ...summarizeEntry(entry, passphrase), approval: publicDescription(described[i]!), ...reason };
     });
     return { lines: jsonLines(list, options), code };
   }
   if (entries.length === 0) return ["No authorization entries"];
   const lines = [
-    ...(totals.length === 0 ? [] : formatDescription({ warnings: [], totals, statements: [] }).split("\n")),
+    ...requestLines(all, (role) => role === "network" || entries.length > 1 && role === "flow"),
     ...entries.flatMap((entry, i) => [
       `Entry ${i}`,
       ...indented([
-        ...approvalLines(described[i]!),
+        ...requestLines(described[i]!, isOfEntry),
         ...unresolvedLines(shown[i]!.unresolved),
         ...describeEntry(entry, passphrase),
       ]),
@@ -140,26 +149,24 @@ function unresolvedLines(reason: string | undefined): string[] {
   return reason === undefined ? [] : [`not shown    ${reason}`];
 }
 
-/** Returns the approval requests of entries, with their operations. */
+/** Returns the approval requests of entries, with their operations. Those of an unknown network have no network ID. */
 function requestsOf(
   { entries, envelope }: EntrySource,
-  passphrase: string,
+  network: string | null,
 ): { readonly request: ApprovalRequest; readonly operation?: Operation | undefined }[] {
-  if (envelope === undefined) return entries.map((entry) => ({ request: approvalRequest(entry, passphrase) }));
+  const passphrase = network ?? Networks.PUBLIC;
+  const on = (request: ApprovalRequest) => network === null ? { ...request, networkId: new Uint8Array(32) } : request;
+  if (envelope === undefined) return entries.map((entry) => ({ request: on(approvalRequest(entry, passphrase)) }));
   const { operations } = (envelope.type === "envelopeTypeTxFeeBump" ? envelope.value.tx.innerTx : envelope).value.tx;
   return approvalRequests(envelope, passphrase).map((request) => ({
-    request,
+    request: on(request),
     operation: operations[Number(/^operations\[(\d+)\]/.exec(request.path)![1])],
   }));
 }
 
-/** Renders an approval: its warnings, each code once with its level, and its statements. */
-function approvalLines(description: Description): string[] {
-  const statements = formatDescription({ ...description, warnings: [], totals: [] });
-  return [
-    ...warningLines(description.warnings.map((warning) => ({ ...warning, path: "" }))),
-    ...labeled("means", statements),
-  ];
+/** Returns whether a line of a description is about one entry. */
+function isOfEntry(role: Line["role"]): boolean {
+  return role !== "network";
 }
 
 const SIGN = {
@@ -275,12 +282,12 @@ async function authSign(
     io.note(`Entry ${i}, signed by ${keypair.publicKey()}${remark && `${remark},`} for ${networkText(passphrase)}`);
     const request = approvalRequest(entry, passphrase);
     const calls = resolved(request, of, passphrase);
-    const lines: string[] = [];
-    if (calls.request !== request) {
-      const knowledge = { networkPassphrase: passphrase };
-      lines.push(...approvalLines(describeApproval([calls.request], knowledge)));
-    }
-    lines.push(...describeEntry(entry, passphrase));
+    const lines = [
+      ...calls.request === request
+        ? []
+        : requestLines(describeRequest([calls.request], { networkPassphrase: passphrase }), isOfEntry),
+      ...describeEntry(entry, passphrase),
+    ];
     for (const line of screenLines(indented(lines), io.notes)) io.note(line);
   }
   if (options.json || options.pretty) return jsonLines(summarizeEntries(results, passphrase), options);

@@ -27,7 +27,7 @@ import {
   type Options,
   SECRET_OPTIONS,
 } from "../_command.ts";
-import { indented, labeled, summarizeEntry } from "../_describe.ts";
+import { indented, labeled, publicDescription, summarizeEntry } from "../_describe.ts";
 import { KNOWLEDGE_DETAILS, KNOWLEDGE_OPTIONS, knowledgeOf } from "../_knowledge.ts";
 import { screenLines } from "../_screen.ts";
 import { entriesOf, innerOf } from "../_envelope.ts";
@@ -35,10 +35,10 @@ import { INTO_OPTIONS, intoEnvelope, readEnvelopes, requireOneEnvelope } from ".
 import { type Io, UsageError } from "../_io.ts";
 import { networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
 import { POLICY, policyDetails, readPolicy, rejectedResult } from "../_policy.ts";
-import { describeTransaction as describe, type Knowledge } from "@dwsa/base/describe";
+import { describeRequest, type Knowledge } from "@dwsa/base/describe";
 import { signingPolicy } from "@dwsa/base/policy";
 import { requireOneNetwork } from "../_signatures.ts";
-import { describeTransaction, roleOf, transactionSignatures, transactionSignatureText } from "../_transaction.ts";
+import { roleOf, transactionLines, transactionSignatures, transactionSignatureText } from "../_transaction.ts";
 
 /** Input argument of the `tx` commands. */
 const ENVELOPE: Argument = {
@@ -108,7 +108,7 @@ async function txShow(
   const rejections = problems.filter(({ fix }) => fix !== "sign").flatMap(({ path, reason, result, charged }) =>
     labeled(charged ? "fails" : "rejected", `${path} ${reason} (${result})`)
   );
-  const described = describeTransaction(envelope, { passphrase, signers: options.signer, knowledge });
+  const described = transactionLines(envelope, { passphrase, signers: options.signer, knowledge });
   const asked = request === undefined ? [] : factsOfRequest(request).map(factLine);
   return { lines: screenLines([...asked, ...described, ...rejections], io), code };
 }
@@ -171,7 +171,7 @@ function summarize(
     xdr: envelope.toXDR("base64"),
     hash: passphrase === undefined ? null : toHex(hashTransaction(envelope, passphrase)),
     ...readFees(envelope),
-    description: describe(envelope, knowledge),
+    description: publicDescription(describeRequest(envelope, knowledge)),
     required: passphrase === undefined ? null : requiredSigners(envelope, passphrase, { keys: signers }),
     signatures: transactionSignatures(envelope, passphrase, signers),
     ...(inner === undefined ? {} : { innerSignatures: transactionSignatures(inner, passphrase, signers) }),
@@ -281,7 +281,7 @@ async function txSign(
       : `Signed by ${by} for ${networkText(passphrase)}`,
   );
   for (
-    const line of screenLines(indented(describeTransaction(signed, { passphrase, signers: [publicKey] })), io.notes)
+    const line of screenLines(indented(transactionLines(signed, { passphrase, signers: [publicKey] })), io.notes)
   ) io.note(line);
   return printed(signed, passphrase, [publicKey], options);
 }

@@ -2,14 +2,13 @@
 
 import { type ApprovalRequest, approvalRequest, Networks, type PolicyViolation } from "@dwsa/base";
 import {
-  describeApproval,
-  describeTransaction,
+  describeRequest,
   type Description,
-  formatDescription,
+  descriptionLines,
   type Knowledge,
   type Part,
+  partText,
   type Statement,
-  type TransactionDescription,
   type WarningCode,
   type WarningLevel,
   WARNINGS,
@@ -29,27 +28,21 @@ import { nameText, quoted, shortened } from "./values.ts";
 /** Maps warning levels of the library to those of the page. */
 const LEVELS: { readonly [L in WarningLevel]: Level } = { danger: 0, warning: 1, note: 2 };
 
-/** Warnings shown only at their calls, since almost every contract call has them. */
-const QUIET: readonly WarningCode[] = ["unknown-contract", "source-account"];
-
 /** Maximum number of listed policy violations. */
 const VIOLATIONS = 20;
 
 /** Maximum number of requests for which an exact policy is offered. */
 const EXACT = 20;
 
-/** Maximum number of effects shown. */
-const EFFECTS = 400;
-
-/** Maximum depth of effects; the call tree shows the rest. */
-const DEPTH = 6;
+/** Maximum number of statements shown; the rest is counted. */
+const STATEMENTS = 400;
 
 /** Warnings of calls, by path of the call. */
 export type Marks = ReadonlyMap<string, CallView["marks"]>;
 
 /** The parts of a report that describe approvals or a transaction. */
 export interface Approval
-  extends Pick<Report, "headline" | "effects" | "effectsLeft" | "conditions" | "totals" | "verdict"> {
+  extends Pick<Report, "headline" | "effects" | "effectsLeft" | "conditions" | "flows" | "verdict"> {
   readonly marks: Marks;
   readonly findings: readonly Finding[];
   /** The requests. Without a transaction, requests for payloads are replaced by the requests behind them. */
@@ -95,9 +88,8 @@ export function viewApproval(
     currentLedger: ledger ?? undefined,
     currentTime: now ?? undefined,
   };
-  const describe = (known: Knowledge): Description & Partial<TransactionDescription> =>
-    envelope === undefined ? describeApproval(requests, known) : describeTransaction(envelope, known);
-  let description: ReturnType<typeof describe>;
+  const describe = (known: Knowledge): Description => describeRequest(envelope ?? requests, known);
+  let description: Description;
   try {
     description = describe({ ...knowledge, tokens: names.tokens, labels: labelsOf(names) });
   } catch (error) {
@@ -111,16 +103,18 @@ export function viewApproval(
   const { verdict, byCall } = checkPolicy(seen, policy, network, envelope);
   if (verdict !== null) findings.push(...verdictFindings(verdict));
   findings.push(...warningFindings(description.warnings));
-  const { statements, conditions = [] } = description;
+  const { statements, conditions } = description;
   const marks = marksOf(statements, byCall);
-  const context = { left: EFFECTS, current };
-  const shown = statements.flatMap((statement) => viewEffect(statement, statements, marks, context, 0));
+  const lines = descriptionLines(description, { most: STATEMENTS });
+  const chosen = new Set(lines.flatMap(({ role, path }) => role === "statement" ? [path!] : []));
+  const { shown, left } = viewEffects(statements, { marks, chosen, current, all: statements });
   return {
     headline: headlineOf(statements, envelope),
     effects: shown,
-    effectsLeft: statements.length - shown.length,
+    effectsLeft: left,
     conditions: conditions.map((statement) => viewCondition(statement, now, current)),
-    totals: description.totals.map((parts) => parts.map(viewPart)),
+    flows: lines.filter(({ role, omitted }) => role === "flow" || omitted?.statements === 0 && omitted.flows > 0)
+      .map(({ parts }) => parts.map(viewPart)),
     marks,
     findings,
     verdict,
@@ -129,17 +123,17 @@ export function viewApproval(
 }
 
 /**
- * Returns a description in which payloads are replaced by the calls behind them. The totals do not change: they already
+ * Returns a description in which payloads are replaced by the calls behind them. The flows do not change: they already
  * include the entries of the accounts.
  */
-function withResolved<D extends Description>(
-  description: D,
+function withResolved(
+  description: Description,
   resolved: ReadonlyMap<string, ApprovalRequest>,
   names: Names,
   knowledge: Knowledge,
-): D {
+): Description {
   if (resolved.size === 0) return description;
-  const shown = describeApproval([...resolved.values()], {
+  const shown = describeRequest([...resolved.values()], {
     ...knowledge,
     tokens: names.tokens,
     labels: labelsOf(names),
@@ -170,7 +164,7 @@ function warningFindings(warnings: Description["warnings"]): Finding[] {
     places.set(code, paths);
     paths.push(path);
   }
-  return [...places].filter(([code]) => !QUIET.includes(code)).map(([code, paths]) => {
+  return [...places].map(([code, paths]) => {
     const text = WARNINGS[code].text + (paths.length < 2 ? "" : ` (in ${paths.length} places)`);
     const name = code.replaceAll("-", " ");
     return { level: LEVELS[WARNINGS[code].level], code, text: `${capital(name)}: ${text}`, path: paths[0]! };
@@ -210,15 +204,36 @@ function marksOf(
 /** Statement kinds whose sentences name the source account. */
 const NAMING: readonly Statement["kind"][] = ["account-merge", "set-options", "end-sponsoring"];
 
+/** What the views of all statements share. */
+interface EffectContext {
+  readonly marks: Marks;
+  /** The paths of the statements to show. */
+  readonly chosen: ReadonlySet<string>;
+  readonly current: CurrentLedger | null;
+  readonly all: readonly Statement[];
+}
+
+/** Returns the statements to show, with those that they are below, and how many others there are at any depth. */
+function viewEffects(
+  statements: readonly Statement[],
+  context: EffectContext,
+): { readonly shown: EffectView[]; readonly left: number } {
+  let left = 0;
+  const shown = statements.flatMap((statement) => {
+    const below = viewEffects(statement.below, context);
+    if (context.chosen.has(statement.path) || below.shown.length > 0) return [viewEffect(statement, below, context)];
+    left += 1 + below.left;
+    return [];
+  });
+  return { shown, left };
+}
+
 function viewEffect(
   statement: Statement,
-  all: readonly Statement[],
-  marks: Marks,
-  context: { left: number; readonly current: CurrentLedger | null },
-  depth: number,
-): EffectView[] {
-  if (depth > DEPTH || context.left-- <= 0) return [];
-  const { path, kind, source, sponsor, approval, parts, below } = statement;
+  inside: { readonly shown: EffectView[]; readonly left: number },
+  { marks, current, all }: EffectContext,
+): EffectView {
+  const { path, kind, source, sponsor, approval, parts } = statement;
   const isOther = source !== undefined && !NAMING.includes(kind) && all.some((one) => one.source !== all[0]!.source);
   const by: PartView[] = isOther ? [{ as: "address", text: "", address: source }, { as: "text", text: ": " }] : [];
   for (const { signer, account, contextRuleIds: rules } of statement.via ?? []) {
@@ -235,20 +250,21 @@ function viewEffect(
       { as: "text", text: `${named}: ` },
     );
   }
-  if (approval !== undefined) by.push(...approvalParts(approval, context.current));
+  if (approval !== undefined) by.push(...approvalParts(approval, current));
   const payer: PartView[] = sponsor === undefined
     ? []
     : [{ as: "text", text: " (" }, { as: "address", text: "", address: sponsor }, {
       as: "text",
       text: " pays the reserve)",
     }];
-  return [{
+  return {
     path,
     by,
     parts: [...parts.map(viewPart), ...payer],
     marks: marks.get(path) ?? [],
-    below: below.flatMap((one) => viewEffect(one, below, marks, context, depth + 1)),
-  }];
+    below: inside.shown,
+    left: inside.left,
+  };
 }
 
 function approvalParts(
@@ -387,5 +403,5 @@ function assetPart(amount: string, asset: string): PartView {
 
 /** Formats the parts of a sentence as a string. */
 export function textOf(parts: readonly Part[]): string {
-  return formatDescription({ warnings: [], totals: [parts], statements: [] });
+  return parts.map(partText).join("");
 }

@@ -1,8 +1,7 @@
-/** Known tokens and addresses: those in `known_assets.ts`, and those that the user enters, one per line. */
+/** Known tokens and addresses: those that are well known, and those that the user enters, one per line. */
 
 import { contractIdFromAsset, formatTokenAmount, tryParseStrKey } from "@dwsa/base";
-import type { KnownLabel, KnownToken } from "@dwsa/base/describe";
-import { knownAssets } from "../known_assets.ts";
+import { type KnownLabel, type KnownToken, WELL_KNOWN_TOKENS } from "@dwsa/base/describe";
 
 /** The known tokens and addresses. */
 export interface Names {
@@ -44,12 +43,12 @@ export function readNames(text: string, network: string): Names {
       }
     }
   }
-  for (const asset of knownAssets(network)) {
-    const contract = contractOf(asset, network);
+  for (const token of [{ asset: "native", symbol: "XLM" }, ...WELL_KNOWN_TOKENS]) {
+    if (!("asset" in token) || "network" in token && token.network !== network) continue;
+    const contract = contractOf(token.asset, network);
     if (contract === undefined || byContract.has(contract)) continue; // user-entered names take precedence
-    const symbol = asset === "native" ? "XLM" : asset.split(":")[0]!;
-    tokens.push(asset === "native" ? { asset, symbol } : { asset });
-    byContract.set(contract, { symbol, decimals: 7 });
+    tokens.push(token);
+    byContract.set(contract, { symbol: token.symbol ?? token.asset.split(":")[0]!, decimals: 7 });
   }
   return { tokens, labels, byContract, errors };
 }

@@ -113,6 +113,8 @@ export interface EffectView {
   readonly marks: CallView["marks"];
   /** Settings, claimants, approvals and contract calls that belong to the action. */
   readonly below: readonly EffectView[];
+  /** The number of omitted actions below, at any depth. */
+  readonly left: number;
 }
 
 /** A required signer. */
@@ -337,8 +339,8 @@ export interface Report {
   readonly signers: SignersView | null;
   /** The signers of smart accounts; null if no smart account signs. */
   readonly accounts: AccountsView | null;
-  /** The total spending, in sentences. */
-  readonly totals: readonly (readonly PartView[])[];
+  /** What leaves and enters balances, in sentences. */
+  readonly flows: readonly (readonly PartView[])[];
   /** The verdict of the pasted policy; null if there is none. */
   readonly verdict: VerdictView | null;
   readonly transaction: TransactionView | null;

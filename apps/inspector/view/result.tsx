@@ -54,6 +54,7 @@ export function Result({ report, forms, onItem, onFold, onAccount, onNetwork }: 
   return (
     <>
       <Head report={report} onItem={onItem} />
+      <Flows flows={report.flows} />
       <Findings findings={report.findings} />
       {trace?.failure ? <Trace report={report} /> : null}
       <Effects report={report} />
@@ -131,6 +132,22 @@ function Findings({ findings }: { readonly findings: readonly Finding[] }): JSX.
   );
 }
 
+/** What leaves and enters balances: what one must read first. */
+function Flows({ flows }: Pick<Report, "flows">): JSX.Element | null {
+  if (flows.length === 0) return null;
+  return (
+    <Section title="Leaves and arrives">
+      <ul class="totals">
+        {flows.map((parts, i) => (
+          <li key={i}>
+            <Sentence parts={parts} copy />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 /** The policy verdict in one line, followed by each violation with its call. */
 function Verdict({ verdict: { count, rows } }: { readonly verdict: VerdictView }): JSX.Element {
   const { reveal } = useContext(PlaceContext);
@@ -167,7 +184,7 @@ function Verdict({ verdict: { count, rows } }: { readonly verdict: VerdictView }
 
 /** The requested actions in rows, followed by the fee, time bounds and other conditions. */
 function Effects({ report }: { readonly report: Report }): JSX.Element | null {
-  const { effects, effectsLeft, conditions, totals } = report;
+  const { effects, effectsLeft, conditions } = report;
   if (effects.length === 0 && conditions.length === 0) return null;
   return (
     <Section title="What it does">
@@ -176,19 +193,7 @@ function Effects({ report }: { readonly report: Report }): JSX.Element | null {
           {effects.map((effect) => <Effect key={effect.path} effect={effect} />)}
         </ol>
       )}
-      <Left count={effectsLeft} what="operations" />
-      {totals.length === 0 ? null : (
-        <>
-          <h3>Totals</h3>
-          <ul class="totals">
-            {totals.map((parts, i) => (
-              <li key={i}>
-                <Sentence parts={parts} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Left count={effectsLeft} what="actions" />
       {conditions.length === 0 ? null : (
         <>
           <h3>Fee, time and conditions</h3>
@@ -205,7 +210,7 @@ function Effects({ report }: { readonly report: Report }): JSX.Element | null {
   );
 }
 
-function Effect({ effect: { path, by, parts, marks, below } }: { readonly effect: EffectView }): JSX.Element {
+function Effect({ effect: { path, by, parts, marks, below, left } }: { readonly effect: EffectView }): JSX.Element {
   const { ref, isWanted } = useWanted(path, below.map((one) => one.path));
   return (
     <li class={isWanted ? "wanted" : ""} data-path={path} tabIndex={-1} ref={ref as { current: HTMLLIElement | null }}>
@@ -223,6 +228,7 @@ function Effect({ effect: { path, by, parts, marks, below } }: { readonly effect
           {below.map((effect) => <Effect key={effect.path} effect={effect} />)}
         </ul>
       )}
+      <Left count={left} what="actions" />
     </li>
   );
 }

@@ -1,23 +1,29 @@
 /**
- * A page that describes what a pasted authorization entry would approve, with warnings. Built with React and Vite:
+ * A page that shows what a pasted authorization entry would approve, on the signing screen of `request_view.tsx`. Built with React and Vite:
  * `npm install`, then `npm run dev`. Until the library is released, `package.json` names the tarball that
  * `deno task build:npm` creates in a clone; afterwards use `"@dwsa/base": "^0.1.0"`.
  */
 
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { describeApproval, formatDescription } from "@dwsa/base/describe";
-import { approvalRequest } from "@dwsa/base/auth";
+import { describeRequest } from "@dwsa/base/describe";
 import { DwsaError } from "@dwsa/base/errors";
 import { Networks } from "@dwsa/base/network";
 import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
+import { RequestView } from "./request_view.tsx";
 
-function explain(text: string): string {
+function explain(text: string, decide: (decision: string) => void) {
   if (text.trim() === "") return "";
   try {
     const entry = DwsaAuthorizationEntry.fromXDR(text.trim());
-    const request = approvalRequest(entry, Networks.TESTNET);
-    return formatDescription(describeApproval([request], { networkPassphrase: Networks.TESTNET }));
+    const description = describeRequest(entry, { networkPassphrase: Networks.TESTNET });
+    return (
+      <RequestView
+        description={description}
+        onSign={() => decide("The user agrees: sign exactly this entry")}
+        onReject={() => decide("The user rejects")}
+      />
+    );
   } catch (error) {
     return DwsaError.is(error) ? `not an authorization entry in base64 (${error.code})` : "an error";
   }
@@ -25,6 +31,7 @@ function explain(text: string): string {
 
 function App() {
   const [text, setText] = useState("");
+  const [decision, setDecision] = useState("");
   return (
     <main>
       <h1>What would I approve?</h1>
@@ -32,7 +39,8 @@ function App() {
         Entry, in base64
         <textarea value={text} onChange={(event) => setText(event.target.value)} />
       </label>
-      <output style={{ whiteSpace: "pre-wrap" }}>{explain(text)}</output>
+      <output>{explain(text, setDecision)}</output>
+      <p role="status">{decision}</p>
     </main>
   );
 }

@@ -2,7 +2,7 @@
 
 import { accountDigest } from "@dwsa/base/accounts";
 import { comparePolicies } from "@dwsa/base/compare";
-import { describeTransaction } from "@dwsa/base/describe";
+import { describeRequest } from "@dwsa/base/describe";
 import { signingPolicy } from "@dwsa/base/policy";
 import * as auth from "@dwsa/base/auth";
 import { fromJsonNamed } from "@dwsa/base/catalogue";
@@ -30,7 +30,7 @@ export const library: Runner = {
   approval: ({ envelope, knowledge: { currentTime, ...knowledge }, keys }) => {
     const decoded = TransactionEnvelope.fromXDR(envelope);
     const time = currentTime === undefined ? {} : { currentTime: BigInt(currentTime) };
-    const description = describeTransaction(decoded, { ...knowledge, ...time });
+    const description = describeRequest(decoded, { ...knowledge, ...time });
     return { ...description, ...requiredSigners(decoded, knowledge.networkPassphrase, keys && { keys }) };
   },
   "asset-id": ({ asset, networkPassphrase }) => contractIdFromAsset(asset, networkPassphrase),

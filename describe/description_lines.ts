@@ -1,0 +1,474 @@
+import { wrongType } from "../internal/describe.ts";
+import { readOptions } from "../internal/options.ts";
+import { Networks } from "../network/mod.ts";
+import type { Flow, RequiredSigner, SignerReport } from "../transaction/mod.ts";
+import { actorParts, flowPaths, outline, type Placed } from "./_outline.ts";
+import { addressValue, decimal, type Labels, textValue } from "./_values.ts";
+import type { Description, Line, Part, RequestOrigin, Statement, Value, Warning } from "./description.ts";
+import { type WarningCode, type WarningLevel, WARNINGS } from "./warnings.ts";
+
+/** Options for {@linkcode descriptionLines}. */
+export interface LinesOptions {
+  /** The maximum number of statements to show, at least 0; all by default. */
+  readonly most?: number | undefined;
+}
+
+const ACTION = "list the lines";
+
+/**
+ * Lays a description out as one list of lines, the same for a screen, a terminal and paper: the headline, flows,
+ * dangers, signers, hashes, statements (each after its approvers), warnings, notes, conditions, the network and the
+ * origin.
+ *
+ * If there are more statements than `most`, those with a flow or a warning above a note are shown first, then the
+ * others; each at its place, and each gap is one line that counts what it leaves out. Flows and the warnings of each
+ * level are limited to the greater of 20 and a quarter of `most`, and counted likewise. Nothing is left out without
+ * being counted.
+ *
+ * @param description the result of `describeRequest`
+ * @param options the maximum number of statements
+ * @returns the lines; `partText` gives the text of their parts
+ * @throws {TypeError} if `description` is not a `Description`, or an option is unknown
+ * @throws {RangeError} if `most` is not an integer of at least 0
+ *
+ * @example At most one statement
+ * ```ts
+ * import { descriptionLines, describeRequest, partText } from "@dwsa/base/describe";
+ * import { payment } from "@dwsa/base/operation";
+ * import { Networks } from "@dwsa/base/network";
+ * import { buildTransaction } from "@dwsa/base/transaction";
+ * import assert from "node:assert/strict";
+ *
+ * const source = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
+ * const destination = "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57";
+ * const pay = (amount: string) => payment({ destination, asset: "native", amount });
+ * const operations = [pay("1"), pay("2"), pay("3")];
+ * const envelope = buildTransaction({ source, accountSequence: 1n, operations, baseFee: 100, timeBounds: "unbounded" });
+ * const lines = descriptionLines(describeRequest(envelope, { networkPassphrase: Networks.PUBLIC }), { most: 1 });
+ *
+ * const { parts, omitted } = lines.find(({ role }) => role === "more")!;
+ * assert.equal(parts.map(partText).join(""), "2 more statements, 2 of them move something");
+ * assert.deepEqual(omitted, { statements: 2, flows: 2, warnings: 0 });
+ * ```
+ */
+export function descriptionLines(description: Description, options?: LinesOptions): Line[] {
+  const { most } = readOptions<LinesOptions>(ACTION, options, ["most"]);
+  if (most !== undefined && typeof most !== "number") throw wrongType(ACTION, "most", "a number", most);
+  if (most !== undefined && !(Number.isSafeInteger(most) && most >= 0)) {
+    throw new RangeError(`Cannot ${ACTION}: expected most to be an integer of at least 0, got ${most}`);
+  }
+  requireDescription(description);
+  const { headline, warnings, flows, statements, conditions, signers, origin, network } = description;
+  const labels: Labels = {
+    labels: Object.fromEntries(description.labels.map(({ address, label }) => [address, label])),
+  };
+  const all = outline(statements, requireStatement);
+  const bound = most === undefined ? Infinity : Math.max(20, Math.floor(most / 4));
+  const byPath = new Map(all.map(({ statement }) => [statement.path, statement]));
+  const ofLevel = (level: WarningLevel) => warningLines(warnings, level, bound);
+  return [
+    headlineLine(headline),
+    ...limited(flows.map((flow) => flowLine(flow, byPath, description, labels)), bound, "flows"),
+    ...ofLevel("danger"),
+    ...signerLines(signers, labels),
+    ...statementLines(all, flowPaths(flows), most ?? Infinity, labels),
+    ...ofLevel("warning"),
+    ...ofLevel("note"),
+    ...conditions.map(({ path, parts, warnings }): Line => ({
+      role: "condition",
+      depth: 0,
+      path,
+      parts,
+      ...marksOf(warnings),
+    })),
+    { role: "network", depth: 0, parts: networkParts(network) },
+    ...originLines(origin),
+  ];
+}
+
+const MADE = "a result of describeRequest";
+
+/** Throws unless a value has the shape of a description, as far as it is read here without a check. */
+function requireDescription(value: Description): void {
+  const { warnings, flows, statements, conditions, labels, tokens, headline, network, signers, origin } = Object(
+    value,
+  ) as Partial<Description>;
+  const lists: unknown[] = [warnings, flows, statements, conditions, labels, tokens, headline?.parts];
+  if (signers !== null) lists.push(signers?.signers, signers?.unmatched);
+  const isWhole = lists.every((list) => Array.isArray(list)) && typeof network === "object" && network !== null;
+  if (!isWhole || typeof origin !== "object") {
+    throw wrongType(ACTION, "description", MADE, value);
+  }
+  for (const warning of warnings!) {
+    const { code, path } = Object(warning) as Partial<Warning>;
+    if (typeof path !== "string" || typeof code !== "string" || !Object.hasOwn(WARNINGS, code)) {
+      throw wrongType(ACTION, "every warning of the description", `from ${MADE}`, warning);
+    }
+  }
+  for (const flow of flows!) {
+    const { address, token, paths } = Object(flow) as Partial<Flow>;
+    if (typeof address !== "string" || typeof token !== "string" || !Array.isArray(paths)) {
+      throw wrongType(ACTION, "every flow of the description", `from ${MADE}`, flow);
+    }
+  }
+  for (const condition of conditions!) requireStatement(condition);
+}
+
+function requireStatement(value: Statement): void {
+  const { path, parts, warnings, below, via = [] } = Object(value) as Partial<Statement>;
+  const isWhole = typeof path === "string" && [parts, warnings, below, via].every((list) => Array.isArray(list));
+  if (!isWhole || !warnings!.every((code) => Object.hasOwn(WARNINGS, code))) {
+    throw wrongType(ACTION, "every statement of the description", `from ${MADE}`, value);
+  }
+}
+
+function text(words: string): Part {
+  return { kind: "text", text: words };
+}
+
+function marksOf(warnings: readonly WarningCode[]): Pick<Line, "level" | "warnings"> {
+  if (warnings.length === 0) return {};
+  const levels = warnings.map((code) => WARNINGS[code].level);
+  return { level: (["danger", "warning", "note"] as const).find((level) => levels.includes(level))!, warnings };
+}
+
+function headlineLine({ path, parts, within, more }: Description["headline"]): Line {
+  const call: readonly Part[] = within === undefined ? [] : [text(", in "), ...within];
+  const rest: readonly Part[] = more === 0 ? [] : [text(", and "), { kind: "count", value: more }, text(" more")];
+  return { role: "headline", depth: 0, path, parts: [...parts, ...call, ...rest] };
+}
+
+/** Shows at most `bound` lines, and counts the rest in one more line. */
+function limited(lines: readonly Line[], bound: number, what: "flows" | "warnings"): Line[] {
+  if (lines.length <= bound) return lines.slice();
+  const left = lines.length - bound;
+  const parts: Part[] = [{ kind: "count", value: left }, text(` more ${what}`)];
+  const omitted = { statements: 0, flows: 0, warnings: 0, [what]: left };
+  return [...lines.slice(0, bound), { role: "more", depth: 0, parts, omitted }];
+}
+
+/** The words before an amount, by its bound. */
+const BOUNDS: { readonly [B in Flow["bound"]]: string } = {
+  "exact": "",
+  "at-most": "at most ",
+  "at-least": "at least ",
+  "all": "all ",
+  "unlimited": "",
+  "unknown": "an unknown amount of ",
+};
+
+function flowLine(
+  flow: Flow,
+  byPath: ReadonlyMap<string, Statement>,
+  { tokens }: Description,
+  labels: Labels,
+): Line {
+  const { address, direction, when, bound, until, paths } = flow;
+  const verb = direction === "in" ? "Enters " : when === "now" ? "Leaves " : "Can leave ";
+  const others = direction === "in" ? [] : receiversOf(paths, byPath);
+  const to: readonly Part[] = others.length === 0
+    ? []
+    : others.length === 1
+    ? [text(when === "now" ? ", to " : ", taken by "), others[0]!]
+    : [text(when === "now" ? ", to " : ", taken by "), { kind: "count", value: others.length }, text(" addresses")];
+  const last: readonly Part[] = until === undefined
+    ? []
+    : [text(", until ledger "), { kind: "ledger", sequence: until }];
+  const parts = [
+    text(verb),
+    addressValue(address, labels),
+    text(when === "later" ? " later: " : ": "),
+    ...BOUNDS[bound] === "" ? [] : [text(BOUNDS[bound])],
+    ...amountParts(flow, tokens),
+    ...to,
+    ...last,
+  ];
+  return { role: "flow", depth: 0, ...paths[0] === undefined ? {} : { path: paths[0] }, parts };
+}
+
+/** The fields with the address that receives or may take an amount. */
+const RECEIVERS = ["destination", "to", "spender"] as const;
+
+/** Returns the addresses to which statements send an amount, each once; none if a statement names none. */
+function receiversOf(paths: readonly string[], byPath: ReadonlyMap<string, Statement>): Value[] {
+  const found = new Map<string, Value>();
+  for (const path of paths) {
+    const fields = byPath.get(path)?.fields ?? {};
+    const receiver = RECEIVERS.map((name) => fields[name]).find((value) => value?.kind === "address");
+    if (receiver?.kind !== "address") return [];
+    found.set(receiver.address, receiver);
+  }
+  return [...found.values()];
+}
+
+/** Returns an amount of a token by its name in flows. */
+function amountParts({ token, amount, bound }: Flow, tokens: Description["tokens"]): Part[] {
+  const [name = "", side] = token.split(":");
+  if (token.startsWith("B") && name.length > 50) {
+    return [text("the claimable balance "), { kind: "address", address: token }];
+  }
+  if (token.startsWith("L") && name.length > 50) {
+    const what = side === undefined ? "shares of pool " : `the ${side === "a" ? "first" : "second"} asset of pool `;
+    const pool: Part = { kind: "address", address: name };
+    if (amount === null) return [text(what), pool];
+    const much: Part = { kind: "amount", amount, display: decimal(BigInt(amount), 7) };
+    return [much, text(side === undefined ? ` ${what}` : ` of ${what}`), pool];
+  }
+  const contract = token.startsWith("C") && token.length === 56 ? token : undefined;
+  if (contract === undefined) {
+    if (amount === null) return [{ kind: "asset", asset: token }];
+    if (bound === "unlimited") return [{ kind: "amount", amount, asset: token, unlimited: true }];
+    return [{ kind: "amount", amount, asset: token, display: decimal(BigInt(amount), 7) }];
+  }
+  const known = tokens.find((one) => one.contract === contract);
+  if (amount === null) return [{ kind: "address", address: contract }];
+  return [{
+    kind: "amount",
+    amount,
+    token: contract,
+    ...known === undefined ? {} : { symbol: known.symbol },
+    ...bound === "unlimited"
+      ? { unlimited: true as const }
+      : known === undefined
+      ? {}
+      : { display: decimal(BigInt(amount), known.decimals) },
+  }];
+}
+
+/** The word before a warning, by level. */
+const LEVELS: { readonly [L in WarningLevel]: string } = { danger: "Danger: ", warning: "Warning: ", note: "Note: " };
+
+/** Returns a line for each code of a level, with its places, and one for each reason. */
+function warningLines(warnings: readonly Warning[], level: WarningLevel, bound: number): Line[] {
+  const groups = new Map<string, Warning[]>();
+  for (const warning of warnings) {
+    if (WARNINGS[warning.code].level !== level) continue;
+    const key = warning.reason === undefined ? warning.code : `${warning.code} ${warning.path} ${warning.reason}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [warning]);
+    else group.push(warning);
+  }
+  const lines = Array.from(groups.values(), (group) => {
+    const [{ code, path, reason }] = group as [Warning];
+    const parts: Part[] = [text(`${LEVELS[level]}${WARNINGS[code].text}`)];
+    if (reason !== undefined) parts.push(text(`: ${path === "" ? "" : `${path} `}${reason}`));
+    else if (group.length > 1) parts.push(text(" (in "), { kind: "count", value: group.length }, text(" places)"));
+    return { line: { role: level, depth: 0, level, path, parts, warnings: [code] } as Line, places: group.length };
+  });
+  const shown = lines.slice(0, bound).map(({ line }) => line);
+  const left = lines.slice(bound).reduce((sum, { places }) => sum + places, 0);
+  if (left === 0) return shown;
+  const parts: Part[] = [{ kind: "count", value: left }, text(` more ${level}s`)];
+  return [...shown, { role: "more", depth: 0, parts, omitted: { statements: 0, flows: 0, warnings: left } }];
+}
+
+/** The words for the roles of a signer. */
+const ROLES: { readonly [role in RequiredSigner["roles"][number]]: string } = {
+  "source": "source account",
+  "operation-source": "source account of an operation",
+  "fee-source": "payer of the fee",
+  "extra-signer": "extra signer",
+  "entry": "approver",
+  "delegate": "delegate",
+};
+
+/** The words for the states of a signer. */
+const STATES: { readonly [S in RequiredSigner["state"]]: string } = {
+  "signed": "signed by its own key",
+  "other-key": "signed by another key, which must be a signer of this account: ",
+  "unknown-key": "signed by an unknown key",
+  "custom": "signed in a format that only the contract can verify",
+  "not-signed": "not signed",
+  "invalid": "the signature is NOT VALID",
+  "other-network": "signed for another network: ",
+};
+
+/** The words for the reasons of a signature that is not required. */
+const REASONS: { readonly [R in SignerReport["unmatched"][number]["reason"]]: string } = {
+  "duplicate": ", which has signed already",
+  "other-payload": ", for the other transaction of the fee bump",
+  "other-network": ", on another network: ",
+  "not-required": ", which only the other transaction of the fee bump requires",
+  "unknown": "",
+};
+
+function signerLines(report: SignerReport | null, labels: Labels): Line[] {
+  if (report === null) return [];
+  const { signers, unmatched } = report;
+  const rows = signers.map(({ path, address, roles, threshold, state, by = [], network }): Line => {
+    const level = threshold === null ? "" : `, ${threshold} threshold`;
+    const keys = by.flatMap((key, i): Part[] => [...i === 0 ? [] : [text(", ")], addressValue(key, labels)]);
+    return {
+      role: "signer",
+      depth: 0,
+      path,
+      parts: [
+        text("Signer "),
+        addressValue(address, labels),
+        text(` (${roles.map((role) => ROLES[role]).join(", ")}${placeText(path)}${level}): ${STATES[state]}`),
+        ...state === "other-key" ? keys : [],
+        ...network === undefined ? [] : networkName(network),
+      ],
+    };
+  });
+  const others = unmatched.map(({ path, hint, reason, by, network }): Line => {
+    const who: Part = by === undefined ? text("an unknown key") : addressValue(by, labels);
+    return {
+      role: "signer",
+      depth: 0,
+      path,
+      parts: [
+        text(`A signature${placeText(path)} that is not required, with the hint `),
+        { kind: "bytes", hex: hint },
+        text(": by "),
+        who,
+        text(REASONS[reason]),
+        ...network === undefined ? [] : networkName(network),
+      ],
+    };
+  });
+  const hashes = new Map(signers.map(({ hash, path }) => [hash, path]));
+  const signed = Array.from(hashes, ([hash, path]): Line => ({
+    role: "hash",
+    depth: 0,
+    path,
+    parts: [text("Hash to sign"), text(placeText(path)), text(": "), { kind: "bytes", hex: hash }],
+  }));
+  return [...rows, ...others, ...signed];
+}
+
+function placeText(path: string): string {
+  return path === "" ? "" : path === "innerTx" ? " of the inner transaction" : ` of ${path}`;
+}
+
+/** Returns the statements up to `most`, each after its approvers, and a line for each gap. */
+function statementLines(all: readonly Placed[], moving: ReadonlySet<string>, most: number, labels: Labels): Line[] {
+  const isWarned = ({ statement }: Placed) => statement.warnings.some((code) => WARNINGS[code].level !== "note");
+  const isFirst = (one: Placed) => moving.has(one.statement.path) || isWarned(one);
+  const shown = new Set<Placed>(all.length <= most ? all : []);
+  for (const isNow of all.length <= most ? [] : [isFirst, (one: Placed) => !isFirst(one)]) {
+    for (const one of all) if (shown.size < most && isNow(one)) shown.add(one);
+  }
+  const lines: Line[] = [];
+  let gap: Placed[] = [];
+  const close = () => {
+    if (gap.length > 0) lines.push(gapLine(gap, moving, isWarned));
+    gap = [];
+  };
+  for (const one of all) {
+    if (!shown.has(one)) {
+      gap.push(one);
+      continue;
+    }
+    close();
+    const { statement, depth } = one;
+    for (const parts of approvalParts(statement, labels)) {
+      lines.push({ role: "approval", depth, path: statement.path, parts });
+    }
+    const payer: readonly Part[] = statement.sponsor === undefined
+      ? []
+      : [text(" ("), addressValue(statement.sponsor, labels), text(" pays for the reserve)")];
+    lines.push({
+      role: "statement",
+      depth,
+      path: statement.path,
+      parts: [...actorParts(statement, statement.source, labels), ...statement.parts, ...payer],
+      ...marksOf(statement.warnings),
+    });
+  }
+  close();
+  return lines;
+}
+
+function gapLine(gap: readonly Placed[], moving: ReadonlySet<string>, isWarned: (one: Placed) => boolean): Line {
+  const flows = gap.filter(({ statement }) => moving.has(statement.path)).length;
+  const warnings = gap.filter(isWarned).length;
+  return {
+    role: "more",
+    depth: gap[0]!.depth,
+    path: gap[0]!.statement.path,
+    parts: [
+      { kind: "count", value: gap.length },
+      text(gap.length === 1 ? " more statement" : " more statements"),
+      ...flows === 0 ? [] : [text(", "), { kind: "count", value: flows } as const, text(" of them move something")],
+      ...warnings === 0 ? [] : [text(", "), { kind: "count", value: warnings } as const, text(" with a warning")],
+    ],
+    omitted: { statements: gap.length, flows, warnings },
+  };
+}
+
+/** Returns the steps from a signer to a smart account, and the approval, in this order. */
+function approvalParts({ via = [], approval }: Statement, labels: Labels): Part[][] {
+  const steps = via.map(({ signer, account, contextRuleIds: ids }): Part[] => [
+    text("As "),
+    signer === null ? text("an unknown signer") : addressValue(signer, labels),
+    text(", a signer of "),
+    addressValue(account, labels),
+    text(ids === null ? ":" : ` (context ${ids.length === 1 ? "rule" : "rules"} ${ids.join(", ")}):`),
+  ]);
+  if (approval === undefined) return steps;
+  const { address, credentials, expirationLedger } = approval;
+  if (credentials === "sourceAccount") {
+    const who = address === null ? text("The source account") : addressValue(address, labels);
+    return [...steps, [who, text(" approves with the signature of the transaction:")]];
+  }
+  const who = address === null ? text("An address that the signature does not name") : addressValue(address, labels);
+  return [
+    ...steps,
+    expirationLedger === null || expirationLedger === 0
+      ? [who, text(" approves, until a ledger that is not set yet:")]
+      : [who, text(" approves until ledger "), { kind: "ledger", sequence: expirationLedger }, text(":")],
+  ];
+}
+
+/** The names of known networks. */
+const NAMES: { readonly [passphrase: string]: string } = /* @__PURE__ */ (() => ({
+  [Networks.PUBLIC]: "the public network",
+  [Networks.TESTNET]: "the test network",
+  [Networks.FUTURENET]: "Futurenet",
+  [Networks.SANDBOX]: "a local sandbox",
+  [Networks.STANDALONE]: "a local network",
+}))();
+
+/** Names a network. Another passphrase is not shown: it is not known to be one, and could be a secret. */
+function networkName(passphrase: string): Part[] {
+  return [text(Object.hasOwn(NAMES, passphrase) ? NAMES[passphrase]! : "another network, by its passphrase")];
+}
+
+/** The words after the name of a network. */
+const HOW: { readonly [H in Description["network"]["how"]]: string } = {
+  given: "",
+  data: ", which the signed data name",
+  signatures: ", by its signatures",
+  contracts: ", by a contract that is called, which proves nothing",
+  unknown: "",
+};
+
+function networkParts({ passphrase, how }: Description["network"]): Part[] {
+  if (passphrase === null) return [text("Network: unknown")];
+  return [text("Network: "), ...networkName(passphrase), ...HOW[how] === "" ? [] : [text(HOW[how])]];
+}
+
+function originLines(origin: RequestOrigin | null): Line[] {
+  if (origin === null) return [];
+  const line = (...parts: Part[]): Line => ({ role: "origin", depth: 0, parts });
+  const lines: Line[] = [];
+  const proof = origin.isVerified ? ", which is verified" : ", which is not verified";
+  if (origin.domain !== null) {
+    const what = origin.standard === "SEP-10" || origin.standard === "SEP-45" ? "Login at " : "Requested by ";
+    lines.push(line(text(what), textValue(origin.domain), text(proof)));
+  }
+  if ("webAuthDomain" in origin && origin.webAuthDomain !== null) {
+    lines.push(line(text("Server of the login: "), textValue(origin.webAuthDomain)));
+  }
+  if (origin.standard !== "SEP-7") return lines;
+  const { callback, message, publicKey, replacements } = origin;
+  if (message !== null) lines.push(line(text("Message: "), textValue(message)));
+  if (callback !== null) lines.push(line(text("The signed transaction is sent to "), textValue(callback)));
+  if (publicKey !== null) lines.push(line(text("To be signed by "), { kind: "address", address: publicKey }));
+  if (replacements > 0) {
+    const words = replacements === 1 ? " field is to be filled in" : " fields are to be filled in";
+    lines.push(line({ kind: "count", value: replacements }, text(words)));
+  }
+  return lines;
+}
