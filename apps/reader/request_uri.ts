@@ -1,11 +1,25 @@
 /** What request URIs (SEP-7) say beside the transaction, for the command and the page. */
 
+import type { RequestOrigin } from "@dwsa/base/describe";
 import { parseRequestUri, type RequestUri } from "@dwsa/base/uri";
 import { quoted } from "../../internal/escape.ts";
 
 /** Returns whether an input is meant as a request URI. */
 export function isRequestUri(text: string): boolean {
   return /^web\+stellar:/i.test(text);
+}
+
+/** Returns who asks for a signature. The key of the domain is not known offline, so that the origin is not verified. */
+export function originOf(request: RequestUri): RequestOrigin {
+  return {
+    standard: "SEP-7",
+    domain: request.originDomain,
+    isVerified: false,
+    callback: request.callback,
+    message: request.msg,
+    publicKey: request.operation === "tx" ? request.pubkey : null,
+    replacements: request.operation === "tx" ? request.replace.length : 0,
+  };
 }
 
 /** Returns an asset for display: `XLM`, or the code and the issuer. */

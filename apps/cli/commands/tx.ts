@@ -11,7 +11,7 @@ import {
 import { Networks } from "@dwsa/base/network";
 import { toHex } from "@dwsa/base/encoding";
 import type { PaymentUri, RequestUri } from "@dwsa/base/uri";
-import { factsOfRequest, type RequestFact } from "../../reader/request_uri.ts";
+import { factsOfRequest, originOf, type RequestFact } from "../../reader/request_uri.ts";
 import { equalBytes } from "../../../internal/bytes.ts";
 import { quote } from "../../../internal/describe.ts";
 import type { TransactionEnvelope } from "@dwsa/base/xdr";
@@ -96,7 +96,8 @@ async function txShow(
       { verified },
     ) => !verified)
   );
-  const knowledge = knowledgeOf(options, passphrase);
+  const origin = request === undefined ? {} : { origin: originOf(request) };
+  const knowledge = { ...knowledgeOf(options, passphrase), ...origin };
   const problems = checkTransaction(envelope, { networkPassphrase: passphrase, currentTime: io.now?.() });
   const code = invalid || problems.some(({ fix }) => fix === "rebuild") ? 1 : 0;
   if (options.json || options.pretty) {

@@ -39,6 +39,7 @@ export function headlineOf(statements: readonly Statement[], envelope?: Transact
   // The calls behind a delegated signer's payload are those that the account approves: list them once.
   if (envelope === undefined && approvals.length === 1) return approvalOf(approvals[0]!);
   const [first] = statements;
+  if (first?.kind === "login") return first.parts.map(viewPart); // the entries of a login say the same
   if (first === undefined) {
     return [words(envelope === undefined ? "Nothing is approved" : "A transaction without operations")];
   }
