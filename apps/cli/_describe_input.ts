@@ -97,10 +97,7 @@ function knownText(
   }
   if (candidates.length > 0) return candidateText(candidates[0]!);
   if (/^web\+stellar:/i.test(text)) {
-    const advice = /[?&]xdr=/i.test(text)
-      ? "; pass the value of its xdr parameter, URL-decoded"
-      : " without a transaction";
-    return `a SEP-7 link${advice}`;
+    return "a request URI (SEP-7), which dwsa tx show describes";
   }
   if (/^\w+:\/\//.test(text)) {
     return "a URL; dwsa works offline, so pass the content instead";

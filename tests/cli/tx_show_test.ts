@@ -136,7 +136,6 @@ test("tx show --json prints the wire value as SEP-51, and amounts as strings", a
       out,
     );
   assert.deepEqual(description.warnings.map(({ code }: { code: string }) => code), [
-    "malformed",
     "unknown-contract",
   ]);
   assert.deepEqual([required.complete, required.signers[0].state, required.unmatched.length], [false, "signed", 1]);
