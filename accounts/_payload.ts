@@ -5,7 +5,7 @@ import { addressToScAddress, scAddressToString } from "../address/mod.ts";
 import { payloadOf, requestOfPreimage, xdrOf } from "../auth/_shared.ts";
 import { type Bytes, concatBytes } from "../internal/bytes.ts";
 import { count, describe, wrongType } from "../internal/describe.ts";
-import { locate } from "../internal/fault.ts";
+import { Fault } from "../internal/fault.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
 import { HashIdPreimage, type ScAddress, ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { authContexts } from "./auth_contexts.ts";
@@ -29,35 +29,35 @@ export interface Signed {
 }
 
 /** Parses the name of an account contract. */
-export function parseContractName(value: unknown, action: string, name: string): AccountContract {
-  const contract = readChoice<AccountContract>(action, name, value, [
+export function parseContractName(value: unknown, name: string): AccountContract {
+  const contract = readChoice<AccountContract>(name, value, [
     "openzeppelin@0.7",
     "openzeppelin@0.8",
     "passkey-kit@1",
   ]);
-  if (contract === undefined) throw wrongType(action, name, "a string", value);
+  if (contract === undefined) throw wrongType(name, "a string", value);
   return contract;
 }
 
 /** Reads each field of a payload once, and validates only the name of the contract. */
-export function readPayload(value: AccountPayload, action: string): Partial<AccountPayload> {
-  if (value === undefined) throw wrongType(action, "payload", "an object", value);
-  const fields = readOptions(action, value, ["contract", "account", "preimage", "contextRuleIds"], "payload");
-  return { ...fields, contract: parseContractName(fields.contract, action, "payload.contract") };
+export function readPayload(value: AccountPayload): Partial<AccountPayload> {
+  if (value === undefined) throw wrongType("payload", "an object", value);
+  const fields = readOptions(value, ["contract", "account", "preimage", "contextRuleIds"], "payload");
+  return { ...fields, contract: parseContractName(fields.contract, "payload.contract") };
 }
 
 /** Validates the fields that {@linkcode readPayload} returns. */
-export function parsePayload(fields: Partial<AccountPayload>, action: string): Signed {
+export function parsePayload(fields: Partial<AccountPayload>): Signed {
   const contract = fields.contract!; // validated by readPayload()
-  const account = parseContractAddress(fields.account, action, "payload.account");
+  const account = parseContractAddress(fields.account, "payload.account");
   const preimage = HashIdPreimage.fromXDR(
-    xdrOf(HashIdPreimage, fields.preimage, action, "payload.preimage", "a HashIdPreimage"),
+    xdrOf(HashIdPreimage, fields.preimage, "payload.preimage"),
   );
-  const { address, invocation } = requestOfPreimage(preimage, action);
+  const { address, invocation } = requestOfPreimage(preimage);
   const text = scAddressToString(account);
   if (address !== null && address !== text) {
     const rule = `payload.preimage is for ${address}, but payload.account is ${text}`;
-    throw violated("auth/different-payload", action, rule, `a preimage for ${text}`, `one for ${address}`, {
+    throw violated("auth/different-payload", rule, `a preimage for ${text}`, `one for ${address}`, {
       path: "payload.preimage",
     });
   }
@@ -65,38 +65,38 @@ export function parsePayload(fields: Partial<AccountPayload>, action: string): S
     contract,
     account,
     payload: payloadOf(preimage),
-    ruleIds: parseRuleIdsOf(contract, fields.contextRuleIds, authContexts(invocation).length, action),
+    ruleIds: parseRuleIdsOf(contract, fields.contextRuleIds, authContexts(invocation).length),
   };
 }
 
 /** Parses the rule IDs of a payload: one for each context, or none for passkey-kit. */
-function parseRuleIdsOf(contract: AccountContract, value: unknown, contexts: number, action: string): number[] {
+function parseRuleIdsOf(contract: AccountContract, value: unknown, contexts: number): number[] {
   const name = "payload.contextRuleIds";
   if (contract === "passkey-kit@1") {
     if (value === undefined) return [];
-    throw wrongType(action, name, "absent for passkey-kit, which has no rules", value);
+    throw wrongType(name, "absent for passkey-kit, which has no rules", value);
   }
-  const ids = parseRuleIds(value, action, name);
+  const ids = parseRuleIds(value, name);
   if (ids.length === contexts) return ids;
   const expected = `${name} to have ${count(contexts, "ID")}, one for each context`;
-  throw unexpected("auth/account", action, expected, `${ids.length}`, { path: name });
+  throw unexpected("auth/account", expected, `${ids.length}`, { path: name });
 }
 
 /** Parses and copies a list of rule IDs. */
-export function parseRuleIds(value: unknown, action: string, name: string): number[] {
-  if (!Array.isArray(value)) throw wrongType(action, name, "an array of numbers", value);
+export function parseRuleIds(value: unknown, name: string): number[] {
+  if (!Array.isArray(value)) throw wrongType(name, "an array of numbers", value);
   return Array.from(value, (id: unknown, i) => {
     const at = `${name}[${i}]`;
-    if (typeof id !== "number") throw wrongType(action, at, "a number", id);
+    if (typeof id !== "number") throw wrongType(at, "a number", id);
     if (id >>> 0 === id) return id >>> 0; // -0 becomes 0
-    const message = `Cannot ${action}: expected ${at} to be an integer from 0 to 4294967295, got ${id}`;
-    throw locate(new RangeError(message), at);
+    const message = `expected ${at} to be an integer from 0 to 4294967295, got ${id}`;
+    throw new Fault("range", message, { path: at });
   });
 }
 
 /** Parses a contract address (`C…`). */
-export function parseContractAddress(value: unknown, action: string, name: string): ScAddress {
-  if (typeof value !== "string") throw wrongType(action, name, "a string", value);
+export function parseContractAddress(value: unknown, name: string): ScAddress {
+  if (typeof value !== "string") throw wrongType(name, "a string", value);
   let address: ScAddress | undefined;
   let cause: unknown;
   try {
@@ -106,7 +106,7 @@ export function parseContractAddress(value: unknown, action: string, name: strin
   }
   if (address?.type === "scAddressTypeContract") return address;
   const got = address === undefined ? describe(value) : value;
-  throw unexpected("auth/invalid-address", action, `${name} to be a contract (C...)`, got, { path: name, cause });
+  throw unexpected("auth/invalid-address", `${name} to be a contract (C...)`, got, { path: name, cause });
 }
 
 /** Returns the 32-byte digest that the signers sign. */

@@ -1,5 +1,6 @@
 /** Detects which contract a smart account uses. */
 
+import { attempt } from "../internal/fault.ts";
 import { wrongType } from "../internal/describe.ts";
 import { type ContractSpec, isContractSpec } from "../spec/mod.ts";
 import type { AccountContract } from "./types.ts";
@@ -23,16 +24,18 @@ import type { AccountContract } from "./types.ts";
  * ```
  */
 export function accountContractOf(spec: ContractSpec): AccountContract | undefined {
-  if (!isContractSpec(spec)) throw wrongType("recognize the contract", "spec", "a ContractSpec", spec);
-  const { types } = spec;
-  const isStruct = (name: string, ...fields: readonly string[]) => {
-    const type = types.get(name);
-    return type?.kind === "struct" && type.fields.map(({ name }) => name).join() === fields.join();
-  };
-  if (isStruct("AuthPayload", "context_rule_ids", "signers")) {
-    if (isStruct("AuthDigestPreimage", "account", "context_rule_ids", "signature_payload")) return "openzeppelin@0.8";
-    if (!types.has("AuthDigestPreimage")) return "openzeppelin@0.7";
-  }
-  const isPasskeyKit = ["Signatures", "SignerKey", "Secp256r1Signature"].every((name) => types.has(name));
-  return isPasskeyKit ? "passkey-kit@1" : undefined;
+  return attempt("recognize the contract", () => {
+    if (!isContractSpec(spec)) throw wrongType("spec", "a ContractSpec", spec);
+    const { types } = spec;
+    const isStruct = (name: string, ...fields: readonly string[]) => {
+      const type = types.get(name);
+      return type?.kind === "struct" && type.fields.map(({ name }) => name).join() === fields.join();
+    };
+    if (isStruct("AuthPayload", "context_rule_ids", "signers")) {
+      if (isStruct("AuthDigestPreimage", "account", "context_rule_ids", "signature_payload")) return "openzeppelin@0.8";
+      if (!types.has("AuthDigestPreimage")) return "openzeppelin@0.7";
+    }
+    const isPasskeyKit = ["Signatures", "SignerKey", "Secp256r1Signature"].every((name) => types.has(name));
+    return isPasskeyKit ? "passkey-kit@1" : undefined;
+  });
 }

@@ -1,5 +1,6 @@
 /** Computes the digest that the signers of a smart account sign. */
 
+import { attempt } from "../internal/fault.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { digestOf, parsePayload, readPayload } from "./_payload.ts";
 import type { AccountPayload } from "./types.ts";
@@ -43,6 +44,7 @@ import type { AccountPayload } from "./types.ts";
  * ```
  */
 export function accountDigest(payload: AccountPayload): Bytes {
-  const action = "compute the digest";
-  return digestOf(parsePayload(readPayload(payload, action), action));
+  return attempt("compute the digest", () => {
+    return digestOf(parsePayload(readPayload(payload)));
+  });
 }

@@ -10,10 +10,9 @@ import {
   parseSigningAddress,
   symbolMap,
 } from "../auth/_shared.ts";
-import { DwsaError } from "../errors/mod.ts";
 import { parseBytes } from "../internal/arguments.ts";
 import { count, wrongType } from "../internal/describe.ts";
-import { locate } from "../internal/fault.ts";
+import { attempt, Fault } from "../internal/fault.ts";
 import { readOptions } from "../internal/options.ts";
 import { compare } from "../scval/_shared.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
@@ -116,14 +115,18 @@ interface Given {
  * ```
  */
 export function encodeAccountSignature(payload: AccountPayload, signatures: readonly AccountSignature[]): ScVal {
-  const fields = readPayload(payload, ENCODE);
+  return attempt(ENCODE, () => encodeMap(payload, signatures));
+}
+
+function encodeMap(payload: AccountPayload, signatures: readonly AccountSignature[]): ScVal {
+  const fields = readPayload(payload);
   const contract = fields.contract!; // validated by readPayload()
-  if (!Array.isArray(signatures)) throw wrongType(ENCODE, "signatures", "an array", signatures);
+  if (!Array.isArray(signatures)) throw wrongType("signatures", "an array", signatures);
   const given = Array.from(
     signatures,
     (signature: AccountSignature, i) => kindOf(contract, signature, `signatures[${i}]`),
   );
-  const signed = parsePayload(fields, ENCODE);
+  const signed = parsePayload(fields);
   const digest = digestOf(signed);
   const made = given.map((signer) => ({ entry: entryOf(contract, signer, digest), name: signer.name }));
   made.sort((a, b) => compare(a.entry.key, b.entry.key, 1));
@@ -132,7 +135,7 @@ export function encodeAccountSignature(payload: AccountPayload, signatures: read
   if (repeated !== -1) {
     const [first, second] = [made[repeated - 1]!.name, made[repeated]!.name];
     const rule = `${second} has the same signer as ${first}`;
-    throw violated("auth/conflict", ENCODE, rule, "different signers", "the same signer", { path: second });
+    throw violated("auth/conflict", rule, "different signers", "the same signer", { path: second });
   }
   const signers = ScVal.scvMap(entries);
   return contract === "passkey-kit@1"
@@ -149,14 +152,14 @@ function kindsOf(contract: AccountContract): readonly Kind[] {
  * Determines the type of a signer. Throws if the contract does not support the type, or the type does not have a field.
  */
 function kindOf(contract: AccountContract, signer: AccountSignature, name: string): Given {
-  if (signer === undefined) throw wrongType(ENCODE, name, "an object", signer);
-  const fields = readOptions<Given["fields"]>(ENCODE, signer, FIELDS, name);
+  if (signer === undefined) throw wrongType(name, "an object", signer);
+  const fields = readOptions<Given["fields"]>(signer, FIELDS, name);
   const names = Object.keys(fields).filter((field) => fields[field as keyof typeof fields] !== undefined);
   const kinds = names.filter((field): field is Kind => Object.hasOwn(KINDS, field));
   const [kind] = kinds;
   const allowed = kindsOf(contract);
   const wrong = (expected: string, got: string) =>
-    locate(new TypeError(`Cannot ${ENCODE}: expected ${name} to have ${expected}, got ${got}`), name);
+    new Fault("type", `expected ${name} to have ${expected}, got ${got}`, { path: name });
   if (kind === undefined || kinds.length > 1 || !allowed.includes(kind)) {
     throw wrong(`exactly one of ${allowed.join(", ")} (the signers of ${contract})`, kinds.join(" and ") || "none");
   }
@@ -170,16 +173,16 @@ function kindOf(contract: AccountContract, signer: AccountSignature, name: strin
 /** Encodes a signer and its signature as a map entry. */
 function entryOf(contract: AccountContract, { kind, fields, name }: Given, digest: Uint8Array): ScMapEntry {
   const bytes = (field: "key" | "signature" | "credentialId") =>
-    ScVal.scvBytes(parseBytes(ENCODE, `${name}.${field}`, fields[field]));
+    ScVal.scvBytes(parseBytes(`${name}.${field}`, fields[field]));
   const entry = (word: string, parts: readonly ScVal[], val: ScVal) =>
     new ScMapEntry({ key: tagged(word, ...parts), val });
   switch (kind) {
     case "delegated": {
-      const address = parseSigningAddress(fields.delegated, ENCODE, `${name}.delegated`);
+      const address = parseSigningAddress(fields.delegated, `${name}.delegated`);
       return entry("Delegated", [ScVal.scvAddress(address)], ScVal.scvBytes(new Uint8Array(0)));
     }
     case "verifier": {
-      const verifier = ScVal.scvAddress(parseContractAddress(fields.verifier, ENCODE, `${name}.verifier`));
+      const verifier = ScVal.scvAddress(parseContractAddress(fields.verifier, `${name}.verifier`));
       const parts = [verifier, bytes("key")];
       if (fields.assertion === undefined) return entry("External", parts, bytes("signature"));
       const [authenticatorData, clientData, signature] = parseAssertion(contract, fields.assertion, digest, name);
@@ -191,12 +194,12 @@ function entryOf(contract: AccountContract, { kind, fields, name }: Given, diges
       return entry("External", parts, ScVal.scvBytes(data.toXDR()));
     }
     case "ed25519": {
-      const key = parseAccountKey(fields.ed25519, ENCODE, `${name}.ed25519`);
-      const signature = parseBytes(ENCODE, `${name}.signature`, fields.signature);
+      const key = parseAccountKey(fields.ed25519, `${name}.ed25519`);
+      const signature = parseBytes(`${name}.signature`, fields.signature);
       if (signature.length !== 64) {
         const path = `${name}.signature`;
         const got = count(signature.length, "byte");
-        throw unexpected("auth/invalid-signature", ENCODE, `${path} to be 64 bytes`, got, { path });
+        throw unexpected("auth/invalid-signature", `${path} to be 64 bytes`, got, { path });
       }
       return entry("Ed25519", [ScVal.scvBytes(key)], tagged("Ed25519", ScVal.scvBytes(signature)));
     }
@@ -215,7 +218,7 @@ function entryOf(contract: AccountContract, { kind, fields, name }: Given, diges
       return entry("Secp256r1", parts, tagged("Secp256r1", value));
     }
     case "policy": {
-      const policy = parseContractAddress(fields.policy, ENCODE, `${name}.policy`);
+      const policy = parseContractAddress(fields.policy, `${name}.policy`);
       return entry("Policy", [ScVal.scvAddress(policy)], tagged("Policy"));
     }
   }
@@ -238,11 +241,11 @@ function parseAssertion(
   const [authenticatorData, clientData] = parts as [Uint8Array, Uint8Array];
   if (clientData.length > MAX_CLIENT_DATA) {
     const expected = `${name}.clientDataJSON to be at most ${MAX_CLIENT_DATA} bytes`;
-    throw unexpected("auth/passkey", ENCODE, expected, count(clientData.length, "byte"), { path: name });
+    throw unexpected("auth/passkey", expected, count(clientData.length, "byte"), { path: name });
   }
   const missing = missingFlag(authenticatorData[32]!, contract !== "passkey-kit@1");
   if (missing === undefined) return parts;
-  throw violated("auth/passkey", ENCODE, `${name} lacks the flag ${missing}`, `the flag ${missing}`, "none", {
+  throw violated("auth/passkey", `${name} lacks the flag ${missing}`, `the flag ${missing}`, "none", {
     path: name,
   });
 }
@@ -250,9 +253,11 @@ function parseAssertion(
 /** Validates and encodes a passkey assertion. Errors contain the path of the assertion. */
 function encoded(path: string, assertion: unknown, digest: Uint8Array): ScVal {
   try {
-    return encodeAssertion(ENCODE, path, assertion as PasskeyAssertion, digest, "the digest"); // validates it
+    return encodeAssertion(path, assertion as PasskeyAssertion, digest, "the digest"); // validates it
   } catch (error) {
-    throw DwsaError.is(error) ? new DwsaError(error.code, error.message, { ...error, path }) : error;
+    throw error instanceof Fault && error.kind !== "type"
+      ? new Fault(error.kind, error.message, { ...error.details, path })
+      : error;
   }
 }
 
@@ -267,10 +272,10 @@ function missingFlag(flags: number, isOpenZeppelin: boolean): string | undefined
 
 /** Validates a passkey signature in the format of `passkeySignature`. */
 function parsePasskeySignature(value: unknown, name: string): ScVal {
-  const signature = parseScVal(value, ENCODE, name);
+  const signature = parseScVal(value, name);
   if (isPasskeySignature(signature)) return signature;
   const got = signature.type === "scvMap" ? "a different map" : signature.type;
-  throw unexpected("auth/account", ENCODE, `${name} to be a map as passkeySignature() returns`, got, { path: name });
+  throw unexpected("auth/account", `${name} to be a map as passkeySignature() returns`, got, { path: name });
 }
 
 function isPasskeySignature(value: ScVal): boolean {
@@ -302,9 +307,12 @@ export function decodeAccountSignature(
   contract: AccountContract,
   signature: ScVal,
 ): DecodedAccountSignature | undefined {
-  const action = "decode the account's signature";
-  const parsed = parseContractName(contract, action, "contract");
-  const value = parseScVal(signature, action, "signature");
+  return attempt("decode the account's signature", () => decodeMap(contract, signature));
+}
+
+function decodeMap(contract: AccountContract, signature: ScVal): DecodedAccountSignature | undefined {
+  const parsed = parseContractName(contract, "contract");
+  const value = parseScVal(signature, "signature");
   if (parsed === "passkey-kit@1") return decodePasskeyKit(value);
   const read = readSignature(value);
   if (read === undefined || firstUnsorted(read.entries) !== -1 || read.ruleIds.length === 0) return undefined;

@@ -1,5 +1,6 @@
 /** Lists the contexts of an authorization entry. */
 
+import { attempt } from "../internal/fault.ts";
 import { pathText, xdrOf } from "../auth/_shared.ts";
 import { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
 import type { AuthContext } from "./types.ts";
@@ -35,10 +36,13 @@ import type { AuthContext } from "./types.ts";
  * ```
  */
 export function authContexts(invocation: DwsaAuthorizedInvocation): AuthContext[] {
+  return attempt("list the contexts", () => contextsOf(invocation));
+}
+
+function contextsOf(invocation: DwsaAuthorizedInvocation): AuthContext[] {
   const bytes = xdrOf(
     DwsaAuthorizedInvocation,
     invocation,
-    "list the contexts",
     "invocation",
     "a DwsaAuthorizedInvocation",
   );

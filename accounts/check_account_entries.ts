@@ -1,5 +1,6 @@
 /** Checks the authorization entries of smart accounts. */
 
+import { attempt } from "../internal/fault.ts";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { scAddressToString } from "../address/mod.ts";
 import { parseEntry, payloadOf, preimageOf, unwrapCredentials } from "../auth/_shared.ts";
@@ -67,9 +68,17 @@ export function checkAccountEntries(
     readonly verifiers?: { readonly [address: string]: "ed25519" | "webauthn" } | undefined;
   },
 ): AccountProblem[] {
-  if (!Array.isArray(entries)) throw wrongType(ACTION, "entries", "an array", entries);
-  const copies = Array.from(entries, (entry, i) => parseEntry(entry, ACTION, `entries[${i}]`));
-  const networkId = networkIdOf(networkPassphrase, ACTION);
+  return attempt(ACTION, () => checkEntries(entries, networkPassphrase, options));
+}
+
+function checkEntries(entries: readonly DwsaAuthorizationEntry[], networkPassphrase: string, options: {
+  readonly contract: "openzeppelin@0.7" | "openzeppelin@0.8";
+  readonly accounts?: readonly string[] | undefined;
+  readonly verifiers?: { readonly [address: string]: "ed25519" | "webauthn" } | undefined;
+}): AccountProblem[] {
+  if (!Array.isArray(entries)) throw wrongType("entries", "an array", entries);
+  const copies = Array.from(entries, (entry, i) => parseEntry(entry, `entries[${i}]`));
+  const networkId = networkIdOf(networkPassphrase);
   const { contract, accounts, verifiers } = parseOptions(options);
   const nested = nestedEntries(copies);
   return copies.flatMap((entry, i): AccountProblem[] => {
@@ -117,22 +126,22 @@ function parseOptions(options: Parameters<typeof checkAccountEntries>[2]): {
   readonly accounts: ReadonlySet<string> | undefined;
   readonly verifiers: ReadonlyMap<string, Verifier>;
 } {
-  if (options === undefined) throw wrongType(ACTION, "options", "an object with contract", options);
-  const { contract, accounts, verifiers = {} } = readOptions(ACTION, options, ["contract", "accounts", "verifiers"]);
-  const name = readChoice(ACTION, "options.contract", contract, ["openzeppelin@0.7", "openzeppelin@0.8"] as const);
-  if (name === undefined) throw wrongType(ACTION, "options.contract", "a string", contract);
+  if (options === undefined) throw wrongType("options", "an object with contract", options);
+  const { contract, accounts, verifiers = {} } = readOptions(options, ["contract", "accounts", "verifiers"]);
+  const name = readChoice("options.contract", contract, ["openzeppelin@0.7", "openzeppelin@0.8"] as const);
+  if (name === undefined) throw wrongType("options.contract", "a string", contract);
   if (accounts !== undefined && !Array.isArray(accounts)) {
-    throw wrongType(ACTION, "options.accounts", "an array", accounts);
+    throw wrongType("options.accounts", "an array", accounts);
   }
   if (typeof verifiers !== "object" || verifiers === null) {
-    throw wrongType(ACTION, "options.verifiers", "an object", verifiers);
+    throw wrongType("options.verifiers", "an object", verifiers);
   }
-  const parse = (value: unknown, place: string) => scAddressToString(parseContractAddress(value, ACTION, place));
+  const parse = (value: unknown, place: string) => scAddressToString(parseContractAddress(value, place));
   const kinds = new Map<string, Verifier>();
   for (const [address, kind] of Object.entries(verifiers)) {
     const key = parse(address, "every address in options.verifiers");
-    const verifier = readChoice<Verifier>(ACTION, `options.verifiers.${key}`, kind, ["ed25519", "webauthn"]);
-    if (verifier === undefined) throw wrongType(ACTION, `options.verifiers.${key}`, "a string", kind);
+    const verifier = readChoice<Verifier>(`options.verifiers.${key}`, kind, ["ed25519", "webauthn"]);
+    if (verifier === undefined) throw wrongType(`options.verifiers.${key}`, "a string", kind);
     kinds.set(key, verifier);
   }
   return {

@@ -1,7 +1,7 @@
 /** Creates the authorization entries of delegated signers. */
 
 import { nonceOf, parseSigningAddress } from "../auth/_shared.ts";
-import { locate } from "../internal/fault.ts";
+import { attempt, Fault } from "../internal/fault.ts";
 import { readFlag, readOptions } from "../internal/options.ts";
 import {
   DwsaAddressCredentials,
@@ -74,17 +74,23 @@ export function delegatedEntry(
   payload: AccountPayload,
   options: { readonly address: string; readonly authV2?: boolean | undefined; readonly nonce?: bigint | undefined },
 ): DwsaAuthorizationEntry {
-  const action = "create the delegated entry";
-  const { address, authV2, nonce } = readOptions(action, options, ["address", "authV2", "nonce"]);
-  const fields = readPayload(payload, action);
+  return attempt("create the delegated entry", () => createEntry(payload, options));
+}
+
+function createEntry(
+  payload: AccountPayload,
+  options: { readonly address: string; readonly authV2?: boolean | undefined; readonly nonce?: bigint | undefined },
+): DwsaAuthorizationEntry {
+  const { address, authV2, nonce } = readOptions(options, ["address", "authV2", "nonce"]);
+  const fields = readPayload(payload);
   if (fields.contract === "passkey-kit@1") {
     const rule = "payload.contract is passkey-kit@1, which has no delegated signers";
-    throw locate(new TypeError(`Cannot ${action}: ${rule}`), "payload.contract");
+    throw new Fault("type", `${rule}`, { path: "payload.contract" });
   }
-  const signed = parsePayload(fields, action);
+  const signed = parsePayload(fields);
   const credentials = new DwsaAddressCredentials({
-    address: parseSigningAddress(address, action, "address"),
-    nonce: nonceOf(nonce, action),
+    address: parseSigningAddress(address, "address"),
+    nonce: nonceOf(nonce),
     signatureExpirationLedger: 0,
     signature: ScVal.scvVoid(),
   });
@@ -94,7 +100,7 @@ export function delegatedEntry(
     args: [delegatedArgument(signed)],
   });
   return new DwsaAuthorizationEntry({
-    credentials: readFlag(action, "authV2", authV2)
+    credentials: readFlag("authV2", authV2)
       ? DwsaCredentials.dwsaCredentialsAddressV2(credentials)
       : DwsaCredentials.dwsaCredentialsAddress(credentials),
     rootInvocation: new DwsaAuthorizedInvocation({

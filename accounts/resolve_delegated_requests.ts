@@ -1,11 +1,11 @@
 /** Replaces the requests to delegated signers with the calls that their signatures would authorize. */
 
+import { attempt, withPath } from "../internal/fault.ts";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { scAddressToString } from "../address/mod.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { payloadOf, preimageOf, requestOf, requestOfPreimage, unwrapCredentials, xdrOf } from "../auth/_shared.ts";
 import { toHex } from "../encoding/mod.ts";
-import type { DwsaError } from "../errors/mod.ts";
 import { type Bytes, concatBytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
 import { count, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
@@ -87,8 +87,12 @@ export function resolveDelegatedRequests(
   requests: readonly ApprovalRequest[],
   of: readonly OuterApproval[],
 ): ApprovalRequest[] {
-  if (!Array.isArray(requests)) throw wrongType(ACTION, "requests", "an array", requests);
-  if (!Array.isArray(of)) throw wrongType(ACTION, "of", "an array", of);
+  return attempt(ACTION, () => resolveRequests(requests, of));
+}
+
+function resolveRequests(requests: readonly ApprovalRequest[], of: readonly OuterApproval[]): ApprovalRequest[] {
+  if (!Array.isArray(requests)) throw wrongType("requests", "an array", requests);
+  if (!Array.isArray(of)) throw wrongType("of", "an array", of);
   const given = Array.from(of, readOuter);
   const outers = given.filter((outer) => outer !== undefined);
   const indexes = new Map<string, Index>();
@@ -192,14 +196,14 @@ function readOuter(value: OuterApproval, index: number): Outer | undefined {
   const name = `of[${index}]`;
   const isEntry = DwsaAuthorizationEntry.is(value);
   const isBare = isEntry || HashIdPreimage.is(value);
-  if (!isBare && (value === undefined || value === null)) throw wrongType(ACTION, name, ENTRY, value);
+  if (!isBare && (value === undefined || value === null)) throw wrongType(name, ENTRY, value);
   const { entry, contextRuleIds } = isBare
     ? { entry: value, contextRuleIds: undefined }
-    : readOptions(ACTION, value, ["entry", "contextRuleIds"], name);
-  const given = isBare ? null : parseRuleIds(contextRuleIds, ACTION, `${name}.contextRuleIds`);
+    : readOptions(value, ["entry", "contextRuleIds"], name);
+  const given = isBare ? null : parseRuleIds(contextRuleIds, `${name}.contextRuleIds`);
   if (HashIdPreimage.is(entry)) {
-    const preimage = HashIdPreimage.fromXDR(xdrOf(HashIdPreimage, entry, ACTION, name, ENTRY));
-    const request = requestOfPreimage(preimage, ACTION);
+    const preimage = HashIdPreimage.fromXDR(xdrOf(HashIdPreimage, entry, name, ENTRY));
+    const request = requestOfPreimage(preimage);
     const payload = payloadOf(preimage);
     return {
       index,
@@ -210,8 +214,8 @@ function readOuter(value: OuterApproval, index: number): Outer | undefined {
   }
   const copy = DwsaAuthorizationEntry.fromXDR(
     isBare
-      ? xdrOf(DwsaAuthorizationEntry, entry, ACTION, name, ENTRY)
-      : xdrOf(DwsaAuthorizationEntry, entry, ACTION, `${name}.entry`, "a DwsaAuthorizationEntry or a HashIdPreimage"),
+      ? xdrOf(DwsaAuthorizationEntry, entry, name, ENTRY)
+      : xdrOf(DwsaAuthorizationEntry, entry, `${name}.entry`, "a DwsaAuthorizationEntry or a HashIdPreimage"),
   );
   const open = unwrapCredentials(copy);
   if (open === undefined) return undefined;
@@ -226,18 +230,18 @@ function readOuter(value: OuterApproval, index: number): Outer | undefined {
 
 /** Validates a request, and copies its invocation. */
 function parseInvocation(request: ApprovalRequest, name: string): DwsaAuthorizedInvocation {
-  if (typeof request !== "object" || request === null) throw wrongType(ACTION, name, "an ApprovalRequest", request);
+  if (typeof request !== "object" || request === null) throw wrongType(name, "an ApprovalRequest", request);
   const { path, networkId, address, signatureExpirationLedger: expiry } = request;
-  if (typeof path !== "string") throw wrongType(ACTION, `${name}.path`, "a string", path);
-  if (!isBytes(networkId)) throw wrongType(ACTION, `${name}.networkId`, "a Uint8Array", networkId);
+  if (typeof path !== "string") throw wrongType(`${name}.path`, "a string", path);
+  if (!isBytes(networkId)) throw wrongType(`${name}.networkId`, "a Uint8Array", networkId);
   if (address !== null && typeof address !== "string") {
-    throw wrongType(ACTION, `${name}.address`, "a string or null", address);
+    throw wrongType(`${name}.address`, "a string or null", address);
   }
   if (expiry !== null && typeof expiry !== "number") {
-    throw wrongType(ACTION, `${name}.signatureExpirationLedger`, "a number or null", expiry);
+    throw wrongType(`${name}.signatureExpirationLedger`, "a number or null", expiry);
   }
   return DwsaAuthorizedInvocation.fromXDR(
-    xdrOf(DwsaAuthorizedInvocation, request.invocation, ACTION, `${name}.invocation`, "a DwsaAuthorizedInvocation"),
+    xdrOf(DwsaAuthorizedInvocation, request.invocation, `${name}.invocation`),
   );
 }
 
@@ -279,7 +283,7 @@ function readIds(value: ScVal): number[] | undefined {
 }
 
 /** Creates the error for a nested request that does not resolve. */
-function unresolved(path: string, expected: string, got: string): DwsaError {
+function unresolved(path: string, expected: string, got: string): unknown {
   const place = path === "" ? "rootInvocation" : `${path}.rootInvocation`;
-  return unexpected("auth/different-payload", `${ACTION} at ${place}`, expected, got, { path: place });
+  return withPath(unexpected("auth/different-payload", expected, got), place);
 }

@@ -1,5 +1,6 @@
 /** The types of addresses. */
 
+import { attempt } from "../internal/fault.ts";
 import { describe, wrongType } from "../internal/describe.ts";
 import { unexpected } from "../internal/unexpected.ts";
 import { DwsaError } from "../errors/mod.ts";
@@ -79,10 +80,12 @@ const LIST: readonly AddressKind[] = /* @__PURE__ */ (() => Object.values(KINDS)
 
 /** Returns the type of an address by the first character of its strkey. The other characters are not checked. */
 export function kindOfText(text: string): AddressKind {
-  const prefix = prefixOf(text);
-  for (const kind of LIST) if (kind.prefix === prefix) return kind;
-  if (typeof text !== "string") throw wrongType(ACTION, "address", "a string (a strkey)", text);
-  throw kindError("an address (G..., M..., C..., W..., B... or L...)", kindOfNoAddress(text));
+  return attempt(ACTION, () => {
+    const prefix = prefixOf(text);
+    for (const kind of LIST) if (kind.prefix === prefix) return kind;
+    if (typeof text !== "string") throw wrongType("address", "a string (a strkey)", text);
+    throw kindError("an address (G..., M..., C..., W..., B... or L...)", kindOfNoAddress(text));
+  });
 }
 
 /** Describes a string that is not an address, without its contents, since the string could be a secret. */
@@ -97,8 +100,8 @@ function kindOfNoAddress(text: string): string {
 }
 
 /** Creates the error for a value that is not an address or has the wrong type. */
-export function kindError(expected: string, got: string): DwsaError {
-  return unexpected("address/kind", ACTION, expected, got);
+export function kindError(expected: string, got: string): Error {
+  return unexpected("address/kind", expected, got).toError(`Cannot ${ACTION}`);
 }
 
 export const ACTION = "read the address";

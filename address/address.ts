@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { parseBytes } from "../internal/arguments.ts";
 import { brandOf } from "../internal/brand.ts";
@@ -189,7 +190,10 @@ export class Address {
    * ```
    */
   static claimableBalance(buffer: Uint8Array): Address {
-    return new Address(claimableBalanceId(parseBytes("encode a claimable balance", "buffer", buffer)).strkey);
+    return attempt(
+      "encode a claimable balance",
+      () => new Address(claimableBalanceId(parseBytes("buffer", buffer)).strkey),
+    );
   }
 
   /**
@@ -252,9 +256,11 @@ export class Address {
    * ```
    */
   static fromScVal(scVal: ScVal): Address {
-    if (!ScVal.is(scVal)) throw wrongType("read the address", "scVal", "an ScVal", scVal);
-    if (scVal.type !== "scvAddress") throw kindError("an ScVal of type scvAddress", String(scVal.type));
-    return Address.fromScAddress(scVal.value);
+    return attempt("read the address", () => {
+      if (!ScVal.is(scVal)) throw wrongType("scVal", ScVal, scVal);
+      if (scVal.type !== "scvAddress") throw kindError("an ScVal of type scvAddress", String(scVal.type));
+      return Address.fromScAddress(scVal.value);
+    });
   }
 
   /**
@@ -408,6 +414,8 @@ export function isAddress(value: unknown): value is Address {
 
 /** Converts an address to its wire type. */
 function scAddressOf(name: string, address: Address): ScAddress {
-  if (isAddress(address)) return address.toScAddress();
-  throw wrongType("compare addresses", name, "an Address", address);
+  return attempt("compare addresses", () => {
+    if (isAddress(address)) return address.toScAddress();
+    throw wrongType(name, "an Address", address);
+  });
 }

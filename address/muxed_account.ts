@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { wrongType } from "../internal/describe.ts";
 import { decode, describePrefix, encode, muxedBody, muxedIdOf } from "../strkey/_shared.ts";
 import { MuxedAccount, MuxedAccountMed25519 } from "../xdr/mod.ts";
@@ -52,15 +53,17 @@ export function addressToMuxedAccount(address: string): MuxedAccount {
  * ```
  */
 export function muxedAccountToString(account: MuxedAccount): string {
-  if (!MuxedAccount.is(account)) throw wrongType("read the address", "account", "a MuxedAccount", account);
-  switch (account.type) {
-    case "keyTypeEd25519":
-      return encode("G", account.value);
-    case "keyTypeMuxedEd25519":
-      return encode("M", muxedBody(account.value.toXDR())); // the encoding checks both parts
-    default: // from a later protocol
-      throw kindError(EXPECTED, "an unknown type");
-  }
+  return attempt("read the address", () => {
+    if (!MuxedAccount.is(account)) throw wrongType("account", "a MuxedAccount", account);
+    switch (account.type) {
+      case "keyTypeEd25519":
+        return encode("G", account.value);
+      case "keyTypeMuxedEd25519":
+        return encode("M", muxedBody(account.value.toXDR())); // the encoding checks both parts
+      default: // from a later protocol
+        throw kindError(EXPECTED, "an unknown type");
+    }
+  });
 }
 
 const EXPECTED = "an account (G...) or a muxed account (M...)";

@@ -1,3 +1,4 @@
+import { attempt, Fault } from "../internal/fault.ts";
 import { describe, wrongType } from "../internal/describe.ts";
 import type { IntLike } from "../internal/int_like.ts";
 import { fitsBits, integerText } from "../internal/integers.ts";
@@ -92,14 +93,15 @@ const BASE: Readonly<Record<AddressType, Prefix | null>> = {
 
 /** Parses an ID: an unsigned 64-bit integer. */
 function parseId(id: IntLike): bigint {
-  const action = "create a muxed address";
-  const expected = "an integer from 0 to 18446744073709551615";
-  const isDigits = typeof id === "string" && /^(0|[1-9]\d{0,19})$/.test(id);
-  if (typeof id === "bigint" || Number.isSafeInteger(id) || isDigits) {
-    const value = BigInt(id);
-    if (fitsBits(value, 64, false)) return value;
-  } else if (typeof id !== "number" && typeof id !== "string") throw wrongType(action, "id", expected, id);
-  const got = typeof id === "bigint" ? integerText(id) : typeof id === "string" ? describe(id) : `${id}`;
-  const hint = typeof id === "number" && Number.isInteger(id) && id > 0 ? "; use a bigint" : "";
-  throw new RangeError(`Cannot ${action}: expected id to be ${expected}, got ${got}${hint}`);
+  return attempt("create a muxed address", () => {
+    const expected = "an integer from 0 to 18446744073709551615";
+    const isDigits = typeof id === "string" && /^(0|[1-9]\d{0,19})$/.test(id);
+    if (typeof id === "bigint" || Number.isSafeInteger(id) || isDigits) {
+      const value = BigInt(id);
+      if (fitsBits(value, 64, false)) return value;
+    } else if (typeof id !== "number" && typeof id !== "string") throw wrongType("id", expected, id);
+    const got = typeof id === "bigint" ? integerText(id) : typeof id === "string" ? describe(id) : `${id}`;
+    const hint = typeof id === "number" && Number.isInteger(id) && id > 0 ? "; use a bigint" : "";
+    throw new Fault("range", `expected id to be ${expected}, got ${got}${hint}`);
+  });
 }

@@ -1,5 +1,6 @@
 /** Converts between strkeys and the wire type `ScAddress`. */
 
+import { attempt } from "../internal/fault.ts";
 import { compareBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 import { decodeView, encode } from "../strkey/_shared.ts";
@@ -50,11 +51,13 @@ export function addressToScAddress(address: string): ScAddress {
  * ```
  */
 export function scAddressToString(scAddress: ScAddress): string {
-  checkScAddress(ACTION, "scAddress", scAddress);
-  const kind = (KINDS as Record<string, AddressKind | undefined>)[scAddress.type];
-  // The type is from a later protocol.
-  if (kind === undefined) throw kindError("an ScAddress of a known type", String(scAddress.type));
-  return encode(kind.prefix, kind.toBytes(scAddress.value as never));
+  return attempt(ACTION, () => {
+    checkScAddress("scAddress", scAddress);
+    const kind = (KINDS as Record<string, AddressKind | undefined>)[scAddress.type];
+    // The type is from a later protocol.
+    if (kind === undefined) throw kindError("an ScAddress of a known type", String(scAddress.type));
+    return encode(kind.prefix, kind.toBytes(scAddress.value as never));
+  });
 }
 
 /**
@@ -78,15 +81,17 @@ export function scAddressToString(scAddress: ScAddress): string {
  * ```
  */
 export function compareScAddress(a: ScAddress, b: ScAddress): number {
-  checkScAddress("compare addresses", "a", a);
-  checkScAddress("compare addresses", "b", b);
-  if (a.type === "scAddressTypeContract" && b.type === a.type) return compareBytes(a.value, b.value);
-  if (a.type === "scAddressTypeAccount" && b.type === a.type) return compareBytes(a.value.value, b.value.value);
-  // The XDR begins with the type number, has a fixed size for each type, and its integers are big-endian.
-  return compareBytes(a.toXDR(), b.toXDR());
+  return attempt("compare addresses", () => {
+    checkScAddress("a", a);
+    checkScAddress("b", b);
+    if (a.type === "scAddressTypeContract" && b.type === a.type) return compareBytes(a.value, b.value);
+    if (a.type === "scAddressTypeAccount" && b.type === a.type) return compareBytes(a.value.value, b.value.value);
+    // The XDR begins with the type number, has a fixed size for each type, and its integers are big-endian.
+    return compareBytes(a.toXDR(), b.toXDR());
+  });
 }
 
 /** Throws for a value that is not an `ScAddress`. The parts of the value are not checked. */
-function checkScAddress(action: string, name: string, value: ScAddress): void {
-  if (!ScAddress.is(value)) throw wrongType(action, name, "an ScAddress", value);
+function checkScAddress(name: string, value: ScAddress): void {
+  if (!ScAddress.is(value)) throw wrongType(name, "an ScAddress", value);
 }

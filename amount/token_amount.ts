@@ -1,5 +1,6 @@
 /** Converts token amounts. */
 
+import { attempt, Fault } from "../internal/fault.ts";
 import { count, quote, wrongType } from "../internal/describe.ts";
 import { unexpected } from "../internal/unexpected.ts";
 
@@ -28,11 +29,14 @@ import { unexpected } from "../internal/unexpected.ts";
  * ```
  */
 export function formatTokenAmount(amount: string | bigint | number, decimals: number): string {
-  const action = "format the token amount";
-  const text = amountText(action, amount, decimals);
+  return attempt("format the token amount", () => formatAmount(amount, decimals));
+}
+
+function formatAmount(amount: string | bigint | number, decimals: number): string {
+  const text = amountText(amount, decimals);
   const minus = text.startsWith("-") ? "-" : "";
   const whole = text.slice(minus.length);
-  checkDigits(action, 'the amount to be a whole number such as "125"', text, minus.length, text.length);
+  checkDigits('the amount to be a whole number such as "125"', text, minus.length, text.length);
 
   const digits = withoutLeadingZeros(whole) || "0";
   const sign = digits === "0" ? "" : minus;
@@ -73,19 +77,22 @@ export function formatTokenAmount(amount: string | bigint | number, decimals: nu
  * ```
  */
 export function parseTokenAmount(value: string | bigint | number, decimals: number): string {
-  const action = "parse the token amount";
-  const text = amountText(action, value, decimals);
+  return attempt("parse the token amount", () => parseAmount(value, decimals));
+}
+
+function parseAmount(value: string | bigint | number, decimals: number): string {
+  const text = amountText(value, decimals);
   const minus = text.startsWith("-") ? "-" : "";
   const found = text.indexOf(".");
   const point = found < 0 ? text.length : found;
-  checkDigits(action, 'the amount to be a decimal number such as "12.5"', text, minus.length, point);
+  checkDigits('the amount to be a decimal number such as "12.5"', text, minus.length, point);
   const whole = text.slice(minus.length, point);
   const fraction = text.slice(point + 1);
 
   let places = fraction.length;
   while (places > decimals && fraction[places - 1] === "0") places--;
   if (places > decimals) {
-    throw unexpected("amount/too-precise", action, `at most ${count(decimals, "decimal place")}`, `${places}`);
+    throw unexpected("amount/too-precise", `at most ${count(decimals, "decimal place")}`, `${places}`);
   }
   const high = withoutLeadingZeros(whole);
   const low = fraction.slice(0, places).padEnd(decimals, "0");
@@ -94,29 +101,29 @@ export function parseTokenAmount(value: string | bigint | number, decimals: numb
 }
 
 /** Converts an amount to a string, whose characters are not validated yet. Validates `decimals`. */
-function amountText(action: string, amount: string | bigint | number, decimals: number): string {
+function amountText(amount: string | bigint | number, decimals: number): string {
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > 255) {
     const expected = "an integer from 0 to 255";
-    if (typeof decimals !== "number") throw wrongType(action, "decimals", expected, decimals);
-    throw new RangeError(`Cannot ${action}: expected decimals to be ${expected}, got ${decimals}`);
+    if (typeof decimals !== "number") throw wrongType("decimals", expected, decimals);
+    throw new Fault("range", `expected decimals to be ${expected}, got ${decimals}`);
   }
   if (typeof amount === "string") return amount;
   if (typeof amount === "bigint") return amount.toString();
   const expected = "a string, bigint or safe integer";
-  if (typeof amount !== "number") throw wrongType(action, "the amount", expected, amount);
+  if (typeof amount !== "number") throw wrongType("the amount", expected, amount);
   // A larger or fractional number may have lost digits before this call.
   if (Number.isSafeInteger(amount)) return `${amount}`;
-  throw new RangeError(`Cannot ${action}: expected the amount to be ${expected}, got ${amount}`);
+  throw new Fault("range", `expected the amount to be ${expected}, got ${amount}`);
 }
 
 /**
  * Throws unless the characters from `start` on, except the one at `point`, are digits, and there is at least one digit.
  * Without a decimal point, `point` is the length.
  */
-function checkDigits(action: string, expected: string, text: string, start: number, point: number): void {
+function checkDigits(expected: string, text: string, start: number, point: number): void {
   const hasDigit = point > start || point + 1 < text.length;
   if (hasDigit && areDigits(text, start, point) && areDigits(text, point + 1, text.length)) return;
-  throw unexpected("amount/malformed", action, expected, quote(text));
+  throw unexpected("amount/malformed", expected, quote(text));
 }
 
 /** Returns whether a part of a string consists of digits. A loop is faster than a regular expression. */

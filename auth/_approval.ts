@@ -1,10 +1,10 @@
 /** Creates approval requests for entries and preimages, and calls the approver. */
 
 import { scAddressToString } from "../address/mod.ts";
-import { DwsaError, type PolicyViolation } from "../errors/mod.ts";
+import type { PolicyViolation } from "../errors/mod.ts";
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
 import { describe, quote, wrongType } from "../internal/describe.ts";
-import { locate } from "../internal/fault.ts";
+import { Fault } from "../internal/fault.ts";
 import { violated } from "../internal/unexpected.ts";
 import { Networks } from "../network/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
@@ -40,7 +40,7 @@ export function requestOf(
   expiry?: number,
   path = "",
 ): ApprovalRequest {
-  const copy = DwsaAuthorizationEntry.fromXDR(xdrOf(DwsaAuthorizationEntry, entry, ACTION, "entry", EXPECTED));
+  const copy = DwsaAuthorizationEntry.fromXDR(xdrOf(DwsaAuthorizationEntry, entry, "entry", EXPECTED));
   return requestOfCopy(copy, networkId, expiry, path);
 }
 
@@ -89,29 +89,29 @@ function accountText(key: Uint8Array): string {
  * Validates and copies approval requests, which programs can also create themselves. Throws if calls are nested too
  * deeply to be encoded.
  */
-export function readRequests(action: string, requests: unknown, name = "requests"): ApprovalRequest[] {
-  if (!Array.isArray(requests)) throw wrongType(action, name, "an array of approval requests", requests);
-  return Array.from(requests as readonly unknown[], (request, i) => readRequest(action, request, `${name}[${i}]`));
+export function readRequests(requests: unknown, name = "requests"): ApprovalRequest[] {
+  if (!Array.isArray(requests)) throw wrongType(name, "an array of approval requests", requests);
+  return Array.from(requests as readonly unknown[], (request, i) => readRequest(request, `${name}[${i}]`));
 }
 
-function readRequest(action: string, value: unknown, name: string): ApprovalRequest {
-  if (typeof value !== "object" || value === null) throw wrongType(action, name, "an ApprovalRequest", value);
+function readRequest(value: unknown, name: string): ApprovalRequest {
+  if (typeof value !== "object" || value === null) throw wrongType(name, "an ApprovalRequest", value);
   const { path, networkId, credentials, address, signatureExpirationLedger: expiry, signer, ...rest } =
     value as ApprovalRequest; // each field is checked below
-  if (path === undefined) throw wrongType(action, name, "an ApprovalRequest, as approvalRequest() returns", value);
-  if (typeof path !== "string") throw wrongType(action, `${name}.path`, "a string", path);
-  if (!isBytes(networkId)) throw wrongType(action, `${name}.networkId`, "a Uint8Array", networkId);
-  if (typeof credentials !== "string") throw wrongType(action, `${name}.credentials`, "a string", credentials);
+  if (path === undefined) throw wrongType(name, "an ApprovalRequest, as approvalRequest() returns", value);
+  if (typeof path !== "string") throw wrongType(`${name}.path`, "a string", path);
+  if (!isBytes(networkId)) throw wrongType(`${name}.networkId`, "a Uint8Array", networkId);
+  if (typeof credentials !== "string") throw wrongType(`${name}.credentials`, "a string", credentials);
   if (address !== null && typeof address !== "string") {
-    throw wrongType(action, `${name}.address`, "a string or null", address);
+    throw wrongType(`${name}.address`, "a string or null", address);
   }
   if (signer !== undefined && signer !== null && typeof signer !== "string") {
-    throw wrongType(action, `${name}.signer`, "a string or null", signer);
+    throw wrongType(`${name}.signer`, "a string or null", signer);
   }
-  requireExpiry(action, `${name}.signatureExpirationLedger`, expiry);
-  const via = readVia(action, `${name}.via`, rest.via);
+  requireExpiry(`${name}.signatureExpirationLedger`, expiry);
+  const via = readVia(`${name}.via`, rest.via);
   const invocation = DwsaAuthorizedInvocation.fromXDR(
-    xdrOf(DwsaAuthorizedInvocation, rest.invocation, action, `${name}.invocation`, "a DwsaAuthorizedInvocation"),
+    xdrOf(DwsaAuthorizedInvocation, rest.invocation, `${name}.invocation`),
   );
   return {
     path,
@@ -126,10 +126,10 @@ function readRequest(action: string, value: unknown, name: string): ApprovalRequ
 }
 
 /** Returns the approval request for a preimage. Except for the network ID, the preimage's values are not copied. */
-export function requestOfPreimage({ type, value }: HashIdPreimage, action: string): ApprovalRequest {
+export function requestOfPreimage({ type, value }: HashIdPreimage): ApprovalRequest {
   if (type !== "envelopeTypeDwsaAuthorization" && type !== "envelopeTypeDwsaAuthorizationWithAddress") {
     const rule = `the preimage (${type}) does not belong to an authorization entry`;
-    throw violated("auth/different-payload", action, rule, EXPECTED, type);
+    throw violated("auth/different-payload", rule, EXPECTED, type);
   }
   const { networkId, signatureExpirationLedger, invocation } = value;
   return {
@@ -143,46 +143,44 @@ export function requestOfPreimage({ type, value }: HashIdPreimage, action: strin
 }
 
 /** Throws unless a preimage is for the network of the passphrase. */
-export function requireNetwork(networkId: Uint8Array, networkPassphrase: string, action: string): void {
-  if (equalBytes(networkId, networkIdOf(networkPassphrase, action))) return;
-  const known = Object.entries(Networks).find(([, one]) => equalBytes(networkId, networkIdOf(one, action)));
+export function requireNetwork(networkId: Uint8Array, networkPassphrase: string): void {
+  if (equalBytes(networkId, networkIdOf(networkPassphrase))) return;
+  const known = Object.entries(Networks).find(([, one]) => equalBytes(networkId, networkIdOf(one)));
   const found = known === undefined ? "" : `; it is for Networks.${known[0]}`;
   const rule = `the preimage is not for the network of networkPassphrase${found}`;
   const [expected, got] = ["a preimage of that network", "one of a different network"];
-  throw violated("auth/different-payload", action, rule, expected, got);
+  throw violated("auth/different-payload", rule, expected, got);
 }
 
 /** Throws unless the approver is a function that returns an empty array. */
 export function requireApproval<Subject>(
-  action: string,
   approve: (subject: Subject) => readonly PolicyViolation[],
   subject: Subject,
   which: "entries" | "transaction" = "entries",
 ): void {
   if (typeof approve !== "function" || isClass(approve)) {
-    throw wrongType(action, "approve", `a function, such as signingPolicy(policy).${which}`, approve);
+    throw wrongType("approve", `a function, such as signingPolicy(policy).${which}`, approve);
   }
-  const violations = parseViolations(action, approve(subject));
-  if (violations.length > 0) throw refusal(action, violations);
+  const violations = parseViolations(approve(subject));
+  if (violations.length > 0) throw refusal(violations);
 }
 
 /** Throws unless an approver's result is an array. Rejects a promise: nothing is approved until it is settled. */
-export function parseViolations(action: string, violations: unknown): readonly PolicyViolation[] {
+export function parseViolations(violations: unknown): readonly PolicyViolation[] {
   if (Array.isArray(violations)) return violations;
-  const { message } = wrongType(action, "the result of approve", "an array", violations);
+  const fault = wrongType("the result of approve", "an array", violations);
   const isPromise = typeof (violations as { readonly then?: unknown } | undefined | null)?.then === "function";
-  throw new TypeError(`${message}; ${isPromise ? "approve must be synchronous" : "return [] to approve"}`);
+  throw fault.withAdvice(isPromise ? "approve must be synchronous" : "return [] to approve");
 }
 
 /** Returns the `auth/refused` error for an approver's violations, of which there must be at least one. */
-function refusal(action: string, violations: readonly PolicyViolation[]): DwsaError {
-  const { message, ...details } = explainViolations(action, violations);
-  return new DwsaError("auth/refused", message, { ...details, violations: violations.slice() });
+function refusal(violations: readonly PolicyViolation[]): Fault {
+  const { message, ...details } = explainViolations(violations);
+  return new Fault("auth/refused", message, { ...details, violations: violations.slice() });
 }
 
-/** Returns the message and the details of an error for violations, of which there must be at least one. */
+/** Returns the reason and the details of an error for violations, of which there must be at least one. */
 export function explainViolations(
-  action: string,
   violations: readonly unknown[],
 ): { message: string; path: string; expected: string; got: string } {
   const first = violations[0];
@@ -190,11 +188,11 @@ export function explainViolations(
   const more = violations.length > 1 ? ` (violation 1 of ${violations.length})` : "";
   if (typeof expected !== "string" || typeof got !== "string") { // user-written approvers may return anything
     const [wanted, shown] = [VIOLATION, typeof first === "string" ? quote(first) : describe(first)];
-    const message = `Cannot ${action}: expected each violation from approve to be ${wanted}, got ${shown}${more}`;
+    const message = `expected each violation from approve to be ${wanted}, got ${shown}${more}`;
     return { message, path: "", expected: wanted, got: shown };
   }
   const place = typeof path === "string" ? path : "";
-  const message = `Cannot ${action}: expected ${expected}, got ${got}${place === "" ? "" : ` at ${place}`}${more}`;
+  const message = `expected ${expected}, got ${got}${place === "" ? "" : ` at ${place}`}${more}`;
   return { message, path: place, expected, got };
 }
 
@@ -217,31 +215,31 @@ export function unbound(address: string | null, signer: string, alternative = ""
 const VIOLATION = "an object { code, path, expected, got } of strings";
 
 /** Validates and copies the steps from a signer to the smart account. */
-export function readVia(action: string, name: string, via: unknown): ApprovalRequest["via"] {
+export function readVia(name: string, via: unknown): ApprovalRequest["via"] {
   if (via === undefined) return undefined;
-  if (!Array.isArray(via) || via.length === 0) throw wrongType(action, name, "an array of at least one step", via);
+  if (!Array.isArray(via) || via.length === 0) throw wrongType(name, "an array of at least one step", via);
   return Array.from(via as readonly unknown[], (step, i) => {
     const at = `${name}[${i}]`;
-    if (typeof step !== "object" || step === null) throw wrongType(action, at, "an object", step);
+    if (typeof step !== "object" || step === null) throw wrongType(at, "an object", step);
     const { signer, account, contextRuleIds: ids } = step as NonNullable<ApprovalRequest["via"]>[number];
     if (signer !== null && typeof signer !== "string") {
-      throw wrongType(action, `${at}.signer`, "a string or null", signer);
+      throw wrongType(`${at}.signer`, "a string or null", signer);
     }
-    if (typeof account !== "string") throw wrongType(action, `${at}.account`, "a string", account);
+    if (typeof account !== "string") throw wrongType(`${at}.account`, "a string", account);
     if (ids !== null && !(Array.isArray(ids) && ids.every((id) => typeof id === "number" && id >>> 0 === id))) {
-      throw wrongType(action, `${at}.contextRuleIds`, "an array of integers from 0 to 4294967295, or null", ids);
+      throw wrongType(`${at}.contextRuleIds`, "an array of integers from 0 to 4294967295, or null", ids);
     }
     return { signer, account, contextRuleIds: ids === null ? null : ids.slice() };
   });
 }
 
 /** Throws unless the expiry of a request is a ledger sequence or `null`. */
-export function requireExpiry(action: string, name: string, expiry: unknown): void {
+export function requireExpiry(name: string, expiry: unknown): void {
   if (expiry === null) return;
-  if (typeof expiry !== "number") throw wrongType(action, name, "a number or null", expiry);
+  if (typeof expiry !== "number") throw wrongType(name, "a number or null", expiry);
   if (expiry >>> 0 === expiry) return;
-  const message = `Cannot ${action}: expected ${name} to be an integer from 0 to 4294967295 or null, got ${expiry}`;
-  throw locate(new RangeError(message), name);
+  const message = `expected ${name} to be an integer from 0 to 4294967295 or null, got ${expiry}`;
+  throw new Fault("range", message, { path: name });
 }
 
 /**

@@ -309,7 +309,7 @@ function shapeOf({ type }: ScVal): string {
  * Merges the signatures in `added` with the signatures of the node. A signature by the same key is replaced if
  * `replace` is `true`; otherwise the two signatures must be equal. Values in other formats must be equal.
  */
-export function joinSignatures(node: SignatureNode, added: ScVal, action: string, replace: boolean): ScVal {
+export function joinSignatures(node: SignatureNode, added: ScVal, replace: boolean): ScVal {
   const { path, signature } = node;
   if (isUnsigned(signature)) return added;
   if (isUnsigned(added) || signature.equals(added)) return signature;
@@ -318,7 +318,7 @@ export function joinSignatures(node: SignatureNode, added: ScVal, action: string
     const expected = "lists of maps { public_key, signature }";
     const got = shapeOf(old === undefined ? signature : added);
     const rule = `only ${expected} can be merged, got ${got} at ${path}`;
-    throw violated("auth/conflict", action, rule, expected, got, { path });
+    throw violated("auth/conflict", rule, expected, got, { path });
   }
   const replaced = new Set(replace ? more.map(({ publicKey }) => keyText(publicKey)) : []);
   const joined = new Map<string, KeySignature>();
@@ -327,14 +327,14 @@ export function joinSignatures(node: SignatureNode, added: ScVal, action: string
     const same = joined.get(by);
     if (same !== undefined && !equalBytes(same.signature, one.signature)) {
       const rule = `two signatures by ${by} differ at ${path}`;
-      throw violated("auth/conflict", action, rule, `one signature by ${by}`, "two that differ", { path });
+      throw violated("auth/conflict", rule, `one signature by ${by}`, "two that differ", { path });
     }
     joined.set(by, one);
   }
   if (joined.size > MAX_SIGNATURES) {
     const [expected, got] = [`at most ${MAX_SIGNATURES} signatures`, `${joined.size}`];
     const rule = `a node can have ${expected}, got ${got} at ${path}`;
-    throw violated("auth/too-many-signatures", action, rule, expected, got, { path });
+    throw violated("auth/too-many-signatures", rule, expected, got, { path });
   }
   return accountSignature([...joined.values()]);
 }

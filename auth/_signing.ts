@@ -1,14 +1,14 @@
 /** Requests signatures and adds them to entries. */
 
+import { Fault } from "../internal/fault.ts";
 import { scAddressToString } from "../address/mod.ts";
-import type { DwsaError, DwsaErrorDetails } from "../errors/mod.ts";
+import type { DwsaErrorDetails } from "../errors/mod.ts";
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
 import { count, wrongType } from "../internal/describe.ts";
 import { unexpected, violated } from "../internal/unexpected.ts";
 import { type DwsaAuthorizationEntry, type HashIdPreimage, ScVal } from "../xdr/mod.ts";
 import {
   accountKey,
-  AUTHORIZE,
   isClass,
   parseAccountKey,
   parseEntry,
@@ -76,7 +76,7 @@ export function prepareEntry(
   const { rootInvocation } = parsed;
   const open = unwrapCredentials(parsed);
   if (open === undefined) return () => Promise.resolve(parsed);
-  requireSigningAddress(open.credentials.address, AUTHORIZE);
+  requireSigningAddress(open.credentials.address);
   const key = signerKey(signer);
   const kept = reset ? withoutSignatures(open) : open;
   const nodes = signatureNodes(kept);
@@ -90,7 +90,7 @@ export function prepareEntry(
   const payload = payloadOf(preimageOf(toSign, expiry, rootInvocation, networkId));
   return async () => {
     const answer = await requestSignature(signer, key, payload, () => {
-      const copy = parseEntry(parsed, AUTHORIZE); // the callback can modify only its own copy
+      const copy = parseEntry(parsed); // the callback can modify only its own copy
       return preimageOf(unwrapCredentials(copy)!, expiry, copy.rootInvocation, networkId);
     });
     if (key === undefined && answer.publicKey !== undefined) confirm(keyText(answer.publicKey));
@@ -109,7 +109,7 @@ export function prepareEntry(
 /** Throws if the option `forAddress` is present and not a string. */
 export function requireTarget(forAddress: unknown): void {
   if (forAddress === undefined || typeof forAddress === "string") return;
-  throw wrongType(AUTHORIZE, "forAddress", "a string", forAddress);
+  throw wrongType("forAddress", "a string", forAddress);
 }
 
 /** Throws if the signer's result contains an address other than the option `forAddress`. */
@@ -117,7 +117,7 @@ function requireSameTarget(address: string | undefined, forAddress: string | und
   if (address === undefined || forAddress === undefined || address === forAddress) return;
   const [wanted, found] = [showAddress(forAddress), showAddress(address)];
   const rule = `the signer's result is for ${found}, but forAddress is ${wanted}`;
-  throw violated("auth/no-matching-node", AUTHORIZE, rule, `a result for ${wanted}`, `one for ${found}`);
+  throw violated("auth/no-matching-node", rule, `a result for ${wanted}`, `one for ${found}`);
 }
 
 /**
@@ -145,7 +145,7 @@ function requireReplaceable(
     const rule = `the signature of ${scAddressToString(address)} expires at ledger ${until}; ` +
       `pass validUntilLedgerSeq ${until}, or ${DROP}`;
     const expected = `validUntilLedgerSeq ${until}`;
-    throw violated("auth/already-signed", AUTHORIZE, rule, expected, `${expiry}`, { path });
+    throw violated("auth/already-signed", rule, expected, `${expiry}`, { path });
   }
   return raw;
 }
@@ -183,7 +183,7 @@ function selectNodes(
   const got = listed.join(", ");
   const rule = `${name} (${showAddress(address)}) is not a signer of this entry; its signers are ${got}`;
   const expected = `a signer with the address ${showAddress(address)}`;
-  throw violated("auth/no-matching-node", AUTHORIZE, rule, expected, got);
+  throw violated("auth/no-matching-node", rule, expected, got);
 }
 
 /** Returns the public key assumed for a signature that does not name its key. */
@@ -193,7 +193,7 @@ function assumedPublicKey({ path, address }: SignatureNode): Uint8Array {
   const expected = "{ publicKey, signature } or { signatureScVal }";
   const rule = `the signature for ${scAddressToString(address)} does not name its key; ` +
     `pass a signer with publicKey, or return ${expected}`;
-  throw violated("auth/unknown-signer", AUTHORIZE, rule, expected, "a signature without its key", { path });
+  throw violated("auth/unknown-signer", rule, expected, "a signature without its key", { path });
 }
 
 /**
@@ -205,7 +205,7 @@ function signNode(node: SignatureNode, { signature, publicKey }: SignerResult, p
   const isWhole = ScVal.is(signature);
   const added = isWhole ? signature : accountSignature([{ publicKey: publicKey ?? assumedPublicKey(node), signature }]);
   if (isWhole) requireSignature(node, signature, isAccount);
-  const joined = joinSignatures(node, added, AUTHORIZE, true);
+  const joined = joinSignatures(node, added, true);
   // If one signature of an account is invalid, the network rejects all of them. Contracts define their own rules.
   if (isAccount) requireValid(node, joined, added, payload);
   else if (!isWhole) requireValid(node, added, added, payload);
@@ -217,13 +217,13 @@ function requireSignature({ path, address }: SignatureNode, signature: ScVal, is
   if (isUnsigned(signature)) {
     const [expected, got] = [`a signature for ${scAddressToString(address)}`, `${signature.type} without content`];
     const rule = `the signer returned an empty signature (${signature.type}) for ${scAddressToString(address)}`;
-    throw violated("auth/invalid-signature", AUTHORIZE, rule, expected, got, { path });
+    throw violated("auth/invalid-signature", rule, expected, got, { path });
   }
   const problem = isAccount ? formProblem(signature) : undefined;
   if (problem === undefined) return;
   const code = problem.reason === "signature-count" ? "auth/too-many-signatures" : "auth/invalid-signature";
   const { rule, expected, got } = problem;
-  throw violated(code, AUTHORIZE, `${rule} at ${path}`, expected, got, { path });
+  throw violated(code, `${rule} at ${path}`, expected, got, { path });
 }
 
 /** Throws if a new or an existing signature is not valid. */
@@ -235,22 +235,22 @@ function requireValid({ path, address }: SignatureNode, signature: ScVal, added:
   if (isNew) throw unverified(by, { path });
   const rule = `the existing signature by ${by} is not valid for this entry, expiry and network; ` +
     `sign again with that key, or ${DROP}`;
-  throw violated("auth/invalid-signature", AUTHORIZE, rule, `a valid signature by ${by}`, "an invalid one", { path });
+  throw violated("auth/invalid-signature", rule, `a valid signature by ${by}`, "an invalid one", { path });
 }
 
 /** Creates the error for a new signature by the key `by` that is not valid for the payload. */
-export function unverified(by: string, details?: DwsaErrorDetails, action: string = AUTHORIZE): DwsaError {
+export function unverified(by: string, details?: DwsaErrorDetails): Fault {
   const rule =
     `the signature by ${by} does not verify; sign the payload, which is the hash of the preimage, with that key`;
-  return violated("auth/invalid-signature", action, rule, `a valid signature by ${by}`, "an invalid one", details);
+  return violated("auth/invalid-signature", rule, `a valid signature by ${by}`, "an invalid one", details);
 }
 
 /** Creates the error for a signature that is not bytes; names the function that decodes a string. */
-export function wrongSignature(action: string, name: string, value: unknown): TypeError {
-  const error = wrongType(action, name, "a Uint8Array", value);
-  if (typeof value !== "string") return error;
+export function wrongSignature(name: string, value: unknown): Fault {
+  const fault = wrongType(name, "a Uint8Array", value);
+  if (typeof value !== "string") return fault;
   const decode = /^[\da-f]{128}$/i.test(value) ? "fromHex" : "fromBase64";
-  return new TypeError(`${error.message}; use ${decode}()`);
+  return fault.withAdvice(`use ${decode}()`);
 }
 
 /** The normalized result of a signer. */
@@ -266,26 +266,24 @@ export interface SignerResult {
 /** Throws if a value is not a signer. */
 export function requireSigner(
   signer: PayloadSigner | ((...args: never) => unknown),
-  action: string = AUTHORIZE,
 ): void {
   const expected = "a Keypair, an object with a sign method, or a callback";
   if (typeof signer === "function") {
     if (!isClass(signer)) return;
-    throw new TypeError(`Cannot ${action}: expected signer to be ${expected}, got a class; pass an instance of it`);
+    throw new Fault("type", `expected signer to be ${expected}, got a class; pass an instance of it`);
   }
-  if (typeof signer?.sign !== "function") throw wrongType(action, "signer", expected, signer);
+  if (typeof signer?.sign !== "function") throw wrongType("signer", expected, signer);
 }
 
 /** Returns the raw public key of a signer; `undefined` if unknown. A callback names its key only in its result. */
 export function signerKey(
   signer: PayloadSigner | ((...args: never) => unknown),
-  action: string = AUTHORIZE,
 ): Bytes | undefined {
   if (typeof signer === "function") return undefined;
-  const [publicKey, address] = [readKey(signer, "publicKey", action), readKey(signer, "address", action)];
+  const [publicKey, address] = [readKey(signer, "publicKey"), readKey(signer, "address")];
   if (publicKey !== undefined && address !== undefined && publicKey.some((byte, i) => byte !== address[i])) {
     const rule = "signer.publicKey and signer.address name different keys";
-    throw violated("auth/unknown-signer", action, rule, "one key", "two different keys");
+    throw violated("auth/unknown-signer", rule, "one key", "two different keys");
   }
   return publicKey ?? address;
 }
@@ -296,23 +294,22 @@ export async function requestSignature(
   publicKey: Uint8Array | undefined,
   payload: Uint8Array,
   preimageOf: () => HashIdPreimage,
-  action: string = AUTHORIZE,
 ): Promise<SignerResult> {
-  if (typeof signer === "function") return parseSignerResult(await signer(preimageOf(), copyBytes(payload)), action);
-  const answer = parseSignerResult(await signer.sign(copyBytes(payload)), action);
+  if (typeof signer === "function") return parseSignerResult(await signer(preimageOf(), copyBytes(payload)));
+  const answer = parseSignerResult(await signer.sign(copyBytes(payload)));
   return { ...answer, publicKey: answer.publicKey ?? publicKey };
 }
 
 /** Returns the raw public key from a property or a method of the signer; `undefined` if absent. */
-function readKey(signer: PayloadSigner, name: "publicKey" | "address", action: string): Bytes | undefined {
+function readKey(signer: PayloadSigner, name: "publicKey" | "address"): Bytes | undefined {
   const property = readProperty(signer, name);
   if (property === undefined) return undefined;
   const [value, shown] = typeof property === "function"
     ? [property.call(signer) as unknown, `signer.${name}()`]
     : [property, `signer.${name}`];
-  if (typeof value === "string") return copyBytes(parseAccountKey(value, action, shown));
+  if (typeof value === "string") return copyBytes(parseAccountKey(value, shown));
   if (isBytes(value) && value.length === 32) return copyBytes(value);
-  throw wrongType(action, shown, "an address (G...) or 32 bytes", value);
+  throw wrongType(shown, "an address (G...) or 32 bytes", value);
 }
 
 /**
@@ -331,32 +328,32 @@ function readProperties(result: object): Readonly<Record<string, unknown>> {
 }
 
 /** Parses a `SigningResult` of any shape. */
-function parseSignerResult(result: unknown, action: string): SignerResult {
+function parseSignerResult(result: unknown): SignerResult {
   const { signatureScVal = result, signature = result, publicKey, address } = readProperties(Object(result));
   const isBare = ScVal.is(result) || viewBytes(result) !== undefined;
   if (!isBare && address !== undefined && typeof address !== "string") {
-    throw wrongType(action, "the address of the signer's result", "a string", address);
+    throw wrongType("the address of the signer's result", "a string", address);
   }
   const target = isBare ? undefined : address as string | undefined;
   if (ScVal.is(signatureScVal)) {
-    const copy = parseScVal(signatureScVal, action, "the signer's result");
+    const copy = parseScVal(signatureScVal, "the signer's result");
     return { signature: copy, publicKey: undefined, address: target };
   }
   const bytes = viewBytes(signature);
   if (bytes !== undefined && (signature === result || typeof publicKey === "string")) {
     if (bytes.length !== 64) {
       const got = count(bytes.length, "byte");
-      throw unexpected("auth/invalid-signature", action, "the signer's signature to be 64 bytes", got);
+      throw unexpected("auth/invalid-signature", "the signer's signature to be 64 bytes", got);
     }
-    const key = isBare ? undefined : parseAccountKey(publicKey, action, "the signer's publicKey");
+    const key = isBare ? undefined : parseAccountKey(publicKey, "the signer's publicKey");
     return { signature: copyBytes(bytes), publicKey: key, address: target };
   }
   if (signature !== result) {
-    if (bytes === undefined) throw wrongSignature(action, "the signer's signature", signature);
-    throw wrongType(action, "the signer's publicKey", "an account (G...)", publicKey);
+    if (bytes === undefined) throw wrongSignature("the signer's signature", signature);
+    throw wrongType("the signer's publicKey", "an account (G...)", publicKey);
   }
   const shapes = "{ publicKey, signature }, { signatureScVal }, an ScVal, a Uint8Array or an ArrayBuffer";
-  const error = wrongType(action, "the signer's result", shapes, result);
+  const error = wrongType("the signer's result", shapes, result);
   const isWallet = typeof result === "string" || "signedAuthEntry" in Object(result);
-  throw isWallet ? new TypeError(`${error.message}; convert it with parseWalletSignature()`) : error;
+  throw isWallet ? error.withAdvice("convert it with parseWalletSignature()") : error;
 }

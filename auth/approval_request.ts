@@ -1,5 +1,6 @@
 /** Describes what a signature of an entry, a preimage or a whole transaction would authorize. */
 
+import { attempt } from "../internal/fault.ts";
 import { violated } from "../internal/unexpected.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { DwsaAuthorizationEntry, HashIdPreimage, TransactionEnvelope } from "../xdr/mod.ts";
@@ -45,18 +46,26 @@ export function approvalRequest(
   networkPassphrase: string,
   validUntilLedgerSeq?: number,
 ): ApprovalRequest {
+  return attempt(ACTION, () => requestOfEntry(entry, networkPassphrase, validUntilLedgerSeq));
+}
+
+function requestOfEntry(
+  entry: DwsaAuthorizationEntry | HashIdPreimage,
+  networkPassphrase: string,
+  validUntilLedgerSeq?: number,
+): ApprovalRequest {
   const expiry = validUntilLedgerSeq === undefined
     ? undefined
-    : parseLedger(validUntilLedgerSeq, ACTION, "validUntilLedgerSeq");
-  if (!HashIdPreimage.is(entry)) return requestOf(entry, networkIdOf(networkPassphrase, ACTION), expiry);
-  const preimage = HashIdPreimage.fromXDR(xdrOf(HashIdPreimage, entry, ACTION, "entry", EXPECTED));
-  const request = requestOfPreimage(preimage, ACTION);
+    : parseLedger(validUntilLedgerSeq, "validUntilLedgerSeq");
+  if (!HashIdPreimage.is(entry)) return requestOf(entry, networkIdOf(networkPassphrase), expiry);
+  const preimage = HashIdPreimage.fromXDR(xdrOf(HashIdPreimage, entry, "entry", EXPECTED));
+  const request = requestOfPreimage(preimage);
   const { networkId, signatureExpirationLedger } = request;
-  requireNetwork(networkId, networkPassphrase, ACTION);
+  requireNetwork(networkId, networkPassphrase);
   if (expiry !== undefined && expiry !== signatureExpirationLedger) {
     const expected = `validUntilLedgerSeq ${signatureExpirationLedger}`;
     const rule = `the preimage expires at ledger ${signatureExpirationLedger}, but validUntilLedgerSeq is ${expiry}`;
-    throw violated("auth/different-payload", ACTION, rule, expected, `${expiry}`);
+    throw violated("auth/different-payload", rule, expected, `${expiry}`);
   }
   return request;
 }
@@ -100,8 +109,10 @@ export function approvalRequest(
  * ```
  */
 export function approvalRequests(envelope: TransactionEnvelope, networkPassphrase: string): ApprovalRequest[] {
-  const copy = TransactionEnvelope.fromXDR(
-    xdrOf(TransactionEnvelope, envelope, ACTION, "envelope", "a TransactionEnvelope"),
-  );
-  return requestsOfCopy(copy, networkIdOf(networkPassphrase, ACTION));
+  return attempt(ACTION, () => {
+    const copy = TransactionEnvelope.fromXDR(
+      xdrOf(TransactionEnvelope, envelope, "envelope"),
+    );
+    return requestsOfCopy(copy, networkIdOf(networkPassphrase));
+  });
 }

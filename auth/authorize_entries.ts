@@ -2,7 +2,7 @@
 
 import { DwsaError } from "../errors/mod.ts";
 import { reasonOf, wrongType } from "../internal/describe.ts";
-import { locate } from "../internal/fault.ts";
+import { attemptAsync, Fault } from "../internal/fault.ts";
 import { readOptions } from "../internal/options.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
@@ -60,27 +60,37 @@ export interface AuthorizeEntriesOptions {
  * await assert.rejects(sign(entry, entry), { code: "auth/refused" });
  * ```
  */
-export async function authorizeEntries(
+export function authorizeEntries(
   entries: readonly DwsaAuthorizationEntry[],
   signer: PayloadSigner | SigningCallback,
   validUntilLedgerSeq: number,
   networkPassphrase: string,
   options?: AuthorizeEntriesOptions,
 ): Promise<DwsaAuthorizationEntry[]> {
-  if (!Array.isArray(entries)) throw wrongType(AUTHORIZE, "entries", "an array", entries);
-  const parsed = Array.from(entries, (entry: unknown, i) => checkEntry(i, () => parseEntry(entry, AUTHORIZE)));
+  return attemptAsync(AUTHORIZE, () => authorizeAll(entries, signer, validUntilLedgerSeq, networkPassphrase, options));
+}
+
+async function authorizeAll(
+  entries: readonly DwsaAuthorizationEntry[],
+  signer: PayloadSigner | SigningCallback,
+  validUntilLedgerSeq: number,
+  networkPassphrase: string,
+  options?: AuthorizeEntriesOptions,
+): Promise<DwsaAuthorizationEntry[]> {
+  if (!Array.isArray(entries)) throw wrongType("entries", "an array", entries);
+  const parsed = Array.from(entries, (entry: unknown, i) => checkEntry(i, () => copyEntry(entry)));
   requireSigner(signer);
   const signerAccount = signerAddress(signer); // errors about the key are not specific to an entry
-  const expiry = parseLedger(validUntilLedgerSeq, AUTHORIZE, "validUntilLedgerSeq");
-  const networkId = networkIdOf(networkPassphrase, AUTHORIZE);
-  const { forAddress: target, approve } = readOptions(AUTHORIZE, options, ["forAddress", "approve"]);
+  const expiry = parseLedger(validUntilLedgerSeq, "validUntilLedgerSeq");
+  const networkId = networkIdOf(networkPassphrase);
+  const { forAddress: target, approve } = readOptions(options, ["forAddress", "approve"]);
   requireTarget(target);
   const requests = parsed.map((entry, i) => ({
     ...requestOf(entry, networkId, expiry, `entries[${i}]`),
     signer: signerAccount,
   }));
   const check = () => {
-    if (approve !== undefined) requireApproval(AUTHORIZE, approve, requests.slice());
+    if (approve !== undefined) requireApproval(approve, requests.slice());
   };
   check();
   const prepared = parsed.map((entry, i) =>
@@ -113,19 +123,29 @@ function checkEntry<T>(i: number, check: () => T): T {
   }
 }
 
-/** Adds the name of the entry to a library error. Errors that the signer throws are unchanged. */
-function entryError(i: number, cause: unknown): unknown {
-  const [name, action] = [`entries[${i}]`, `Cannot ${AUTHORIZE}: `];
-  if (!DwsaError.is(cause) && !(cause instanceof TypeError || cause instanceof RangeError)) return cause;
-  if (DwsaError.is(cause) && cause.code === "auth/refused") return cause; // already names the entries
-  const isOwn = cause.message.startsWith(action);
-  if (!isOwn && !/^Cannot (en|de)code /.test(cause.message)) return cause;
-  const message = `Cannot authorize ${name}: ${isOwn ? cause.message.slice(action.length) : reasonOf(cause)}`;
-  const inside = (cause as { readonly path?: string }).path;
+/** Adds the name of the entry to a fault, and to an error of this library in an entry that cannot be encoded. */
+function entryError(i: number, error: unknown): unknown {
+  if (!(error instanceof Fault) || error.kind === "auth/refused") return error; // a refusal names the entries
+  const { kind, message, details } = error;
+  const name = `entries[${i}]`;
+  const inside = error.pathFrom();
   const path = inside ? `${name}.${inside}` : name;
-  if (!DwsaError.is(cause)) {
-    return locate(new (cause instanceof TypeError ? TypeError : RangeError)(message, { cause }), path);
+  return new Fault(kind, message, { ...details, path, action: `Cannot authorize ${name}` });
+}
+
+/** Copies an entry, and turns the error of an entry that cannot be encoded into a fault. */
+function copyEntry(entry: unknown): DwsaAuthorizationEntry {
+  try {
+    return parseEntry(entry);
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError || DwsaError.is(error)) throw faultOf(error);
+    throw error;
   }
-  const { code, ...facts } = cause;
-  return new DwsaError(code, message, { ...facts, path, cause });
+}
+
+/** Returns the fault of an error, whose reason is the whole message. */
+function faultOf(cause: TypeError | RangeError | DwsaError): Fault {
+  const kind = DwsaError.is(cause) ? cause.code : cause instanceof TypeError ? "type" : "range";
+  const { path } = cause as { readonly path?: string };
+  return new Fault(kind, reasonOf(cause), { cause, ...(path === undefined ? {} : { path }) });
 }

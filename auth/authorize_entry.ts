@@ -1,5 +1,6 @@
 /** Signs an authorization entry. */
 
+import { attemptAsync } from "../internal/fault.ts";
 import { wrongType } from "../internal/describe.ts";
 import { readFlag, readOptions } from "../internal/options.ts";
 import { networkIdOf } from "../network/_shared.ts";
@@ -99,21 +100,31 @@ export interface AuthorizeEntryOptions {
  * await assert.rejects(later, { code: "auth/already-signed" });
  * ```
  */
-export async function authorizeEntry(
+export function authorizeEntry(
   entry: DwsaAuthorizationEntry,
   signer: PayloadSigner | SigningCallback,
   validUntilLedgerSeq: number,
   networkPassphrase: string,
   forAddress?: string | AuthorizeEntryOptions,
 ): Promise<DwsaAuthorizationEntry> {
-  const parsed = parseEntry(entry, AUTHORIZE);
+  return attemptAsync(AUTHORIZE, () => authorizeOne(entry, signer, validUntilLedgerSeq, networkPassphrase, forAddress));
+}
+
+async function authorizeOne(
+  entry: DwsaAuthorizationEntry,
+  signer: PayloadSigner | SigningCallback,
+  validUntilLedgerSeq: number,
+  networkPassphrase: string,
+  forAddress?: string | AuthorizeEntryOptions,
+): Promise<DwsaAuthorizationEntry> {
+  const parsed = parseEntry(entry);
   requireSigner(signer);
-  const expiry = parseLedger(validUntilLedgerSeq, AUTHORIZE, "validUntilLedgerSeq");
-  const networkId = networkIdOf(networkPassphrase, AUTHORIZE);
+  const expiry = parseLedger(validUntilLedgerSeq, "validUntilLedgerSeq");
+  const networkId = networkIdOf(networkPassphrase);
   const { forAddress: target, reset, approve } = readTarget(forAddress);
   const request = { ...requestOf(parsed, networkId, expiry), signer: signerAddress(signer) };
   const check = (checked: ApprovalRequest) => {
-    if (approve !== undefined) requireApproval(AUTHORIZE, approve, [checked]);
+    if (approve !== undefined) requireApproval(approve, [checked]);
   };
   check(request);
   const confirm = (key: string) => isMovable(request, key) && check({ ...request, signer: key });
@@ -124,9 +135,9 @@ export async function authorizeEntry(
 function readTarget(value: string | AuthorizeEntryOptions | undefined): AuthorizeEntryOptions {
   if (typeof value === "string") return { forAddress: value };
   if (value !== undefined && (typeof value !== "object" || value === null)) {
-    throw wrongType(AUTHORIZE, "forAddress", "a string or an options object", value);
+    throw wrongType("forAddress", "a string or an options object", value);
   }
-  const { forAddress, reset, approve } = readOptions(AUTHORIZE, value, ["forAddress", "reset", "approve"]);
+  const { forAddress, reset, approve } = readOptions(value, ["forAddress", "reset", "approve"]);
   requireTarget(forAddress);
-  return { forAddress, reset: readFlag(AUTHORIZE, "reset", reset), approve };
+  return { forAddress, reset: readFlag("reset", reset), approve };
 }

@@ -1,5 +1,6 @@
 /** Creates and signs an authorization entry from scratch. */
 
+import { attemptAsync } from "../internal/fault.ts";
 import { scAddressToString } from "../address/mod.ts";
 import { wrongType } from "../internal/describe.ts";
 import { readFlag, readOptions } from "../internal/options.ts";
@@ -80,12 +81,15 @@ export interface AuthorizeInvocationParams {
  * assert.equal(node?.verified, true);
  * ```
  */
-export async function authorizeInvocation(params: AuthorizeInvocationParams): Promise<DwsaAuthorizationEntry> {
+export function authorizeInvocation(params: AuthorizeInvocationParams): Promise<DwsaAuthorizationEntry> {
+  return attemptAsync(AUTHORIZE, () => authorizeCall(params));
+}
+
+async function authorizeCall(params: AuthorizeInvocationParams): Promise<DwsaAuthorizationEntry> {
   if (typeof params !== "object" || params === null || "sign" in params) { // a signer as the first of many arguments
-    throw wrongType(AUTHORIZE, "params", "an object { signer, … }", params);
+    throw wrongType("params", "an object { signer, … }", params);
   }
   const { signer, validUntilLedgerSeq, invocation, networkPassphrase, publicKey, authV2, nonce, approve } = readOptions(
-    AUTHORIZE,
     params,
     [
       "signer",
@@ -100,18 +104,18 @@ export async function authorizeInvocation(params: AuthorizeInvocationParams): Pr
     "params",
   ) as AuthorizeInvocationParams; // each value is checked below or in authorizeEntry()
   if (!DwsaAuthorizedInvocation.is(invocation)) {
-    throw wrongType(AUTHORIZE, "invocation", "a DwsaAuthorizedInvocation", invocation);
+    throw wrongType("invocation", DwsaAuthorizedInvocation, invocation);
   }
   requireSigner(signer);
-  const address = parseSigningAddress(publicKey === undefined ? addressOf(signer) : publicKey, AUTHORIZE, "publicKey");
+  const address = parseSigningAddress(publicKey === undefined ? addressOf(signer) : publicKey, "publicKey");
   const credentials = new DwsaAddressCredentials({
     address,
-    nonce: nonceOf(nonce, AUTHORIZE),
+    nonce: nonceOf(nonce),
     signatureExpirationLedger: 0, // authorizeEntry() sets the expiry
     signature: ScVal.scvVoid(),
   });
   const entry = new DwsaAuthorizationEntry({
-    credentials: readFlag(AUTHORIZE, "authV2", authV2)
+    credentials: readFlag("authV2", authV2)
       ? DwsaCredentials.dwsaCredentialsAddressV2(credentials)
       : DwsaCredentials.dwsaCredentialsAddress(credentials),
     rootInvocation: invocation,
@@ -124,5 +128,5 @@ export async function authorizeInvocation(params: AuthorizeInvocationParams): Pr
 function addressOf(signer: PayloadSigner | SigningCallback): string {
   const key = signerKey(signer);
   if (key !== undefined) return keyText(key);
-  throw wrongType(AUTHORIZE, "publicKey", "a string, since the signer does not name its key", undefined);
+  throw wrongType("publicKey", "a string, since the signer does not name its key", undefined);
 }

@@ -1,5 +1,6 @@
 /** Builds the payload that the signers of an authorization entry sign. */
 
+import { attempt } from "../internal/fault.ts";
 import { violated } from "../internal/unexpected.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { type DwsaAuthorizationEntry, HashIdPreimage } from "../xdr/mod.ts";
@@ -47,15 +48,21 @@ export function buildAuthorizationEntryPreimage(
   validUntilLedgerSeq: number,
   networkPassphrase: string,
 ): HashIdPreimage {
-  const action = "build the preimage";
-  const parsed = parseEntry(entry, action);
-  const expiry = parseLedger(validUntilLedgerSeq, action, "validUntilLedgerSeq");
-  const networkId = networkIdOf(networkPassphrase, action);
+  return attempt("build the preimage", () => buildPreimage(entry, validUntilLedgerSeq, networkPassphrase));
+}
+
+function buildPreimage(
+  entry: DwsaAuthorizationEntry,
+  validUntilLedgerSeq: number,
+  networkPassphrase: string,
+): HashIdPreimage {
+  const parsed = parseEntry(entry);
+  const expiry = parseLedger(validUntilLedgerSeq, "validUntilLedgerSeq");
+  const networkId = networkIdOf(networkPassphrase);
   const open = unwrapCredentials(parsed);
   if (open === undefined) {
     throw violated(
       "auth/no-address-credentials",
-      action,
       "the entry has no payload to sign: the source account approves it by signing the transaction",
       "the credentials of an address",
       "those of the source account",

@@ -1,5 +1,6 @@
 /** Adds delegates to the credentials of an entry (CAP-71). */
 
+import { attempt } from "../internal/fault.ts";
 import { compareScAddress, scAddressToString } from "../address/mod.ts";
 import { wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
@@ -100,18 +101,22 @@ const ACTION = "build the entry with delegates";
  * ```
  */
 export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaAuthorizationEntry {
-  if (typeof params !== "object" || params === null) throw wrongType(ACTION, "params", "an object", params);
-  const fields = readOptions(ACTION, params, ["entry", "validUntilLedgerSeq", "delegates", "signature"], "params");
-  const entry = parseEntry(fields.entry, ACTION);
-  const expiry = parseLedger(fields.validUntilLedgerSeq, ACTION, "validUntilLedgerSeq");
+  return attempt(ACTION, () => buildEntry(params));
+}
+
+function buildEntry(params: BuildWithDelegatesParams): DwsaAuthorizationEntry {
+  if (typeof params !== "object" || params === null) throw wrongType("params", "an object", params);
+  const fields = readOptions(params, ["entry", "validUntilLedgerSeq", "delegates", "signature"], "params");
+  const entry = parseEntry(fields.entry);
+  const expiry = parseLedger(fields.validUntilLedgerSeq, "validUntilLedgerSeq");
   const open = unwrapCredentials(entry);
   if (open === undefined || ARMS[open.type].delegated) {
     const [expected, got] = ["dwsaCredentialsAddress or dwsaCredentialsAddressV2", entry.credentials.type];
     const rule = `the entry must have the credentials ${expected}, got ${got}`;
-    throw violated("auth/no-address-credentials", ACTION, rule, expected, got);
+    throw violated("auth/no-address-credentials", rule, expected, got);
   }
   const { address, nonce } = open.credentials;
-  requireSigningAddress(address, ACTION);
+  requireSigningAddress(address);
   const addressCredentials = new DwsaAddressCredentials({
     address,
     nonce,
@@ -145,15 +150,15 @@ function validSignature({ type, credentials }: UnwrappedCredentials, expiry: num
       "an unsigned entry",
       "a signed one",
     ];
-  throw violated("auth/already-signed", ACTION, rule, expected, got);
+  throw violated("auth/already-signed", rule, expected, got);
 }
 
 /** Parses a list of delegates and all nested lists, and sorts each list. */
 function parseDelegates(list: unknown, path: string, depth: number): DwsaDelegateSignature[] {
-  if (!Array.isArray(list)) throw wrongType(ACTION, path, "an array", list);
+  if (!Array.isArray(list)) throw wrongType(path, "an array", list);
   if (depth > MAX_DEPTH && list.length > 0) {
     const rule = `delegates are nested more than ${MAX_DEPTH} levels deep`;
-    throw violated("xdr/depth", ACTION, rule, `at most ${MAX_DEPTH} levels`, "more");
+    throw violated("xdr/depth", rule, `at most ${MAX_DEPTH} levels`, "more");
   }
   const delegates = Array.from(
     list,
@@ -163,7 +168,7 @@ function parseDelegates(list: unknown, path: string, depth: number): DwsaDelegat
   delegates.forEach(({ address }, i) => {
     if (i === 0 || compareScAddress(delegates[i - 1]!.address, address) !== 0) return;
     const text = scAddressToString(address);
-    throw violated("auth/duplicate-delegate", ACTION, `${path} lists ${text} twice`, "different addresses", text, {
+    throw violated("auth/duplicate-delegate", `${path} lists ${text} twice`, "different addresses", text, {
       path,
     });
   });
@@ -171,16 +176,16 @@ function parseDelegates(list: unknown, path: string, depth: number): DwsaDelegat
 }
 
 function parseDelegate(delegate: DelegateSignature, path: string, depth: number): DwsaDelegateSignature {
-  if (typeof delegate !== "object" || delegate === null) throw wrongType(ACTION, path, "an object", delegate);
+  if (typeof delegate !== "object" || delegate === null) throw wrongType(path, "an object", delegate);
   const names = ["address", "signature", "nestedDelegates"] as const;
-  const { address, signature, nestedDelegates = [] } = readOptions(ACTION, delegate, names, path);
+  const { address, signature, nestedDelegates = [] } = readOptions(delegate, names, path);
   return new DwsaDelegateSignature({
-    address: parseSigningAddress(address, ACTION, `${path}.address`),
+    address: parseSigningAddress(address, `${path}.address`),
     signature: parseSignature(signature, `${path}.signature`) ?? ScVal.scvVoid(),
     nestedDelegates: parseDelegates(nestedDelegates, `${path}.nestedDelegates`, depth + 1),
   });
 }
 
 function parseSignature(value: unknown, name: string): ScVal | undefined {
-  return value === undefined ? undefined : parseScVal(value, ACTION, name);
+  return value === undefined ? undefined : parseScVal(value, name);
 }

@@ -1,5 +1,6 @@
 /** Checks whether an authorization entry can be submitted. */
 
+import { attempt } from "../internal/fault.ts";
 import { scAddressToString } from "../address/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
 import { readOptions } from "../internal/options.ts";
@@ -153,12 +154,20 @@ export function checkAuthEntryReadiness(
   networkPassphrase?: string,
   options: AuthEntryReadinessOptions = {},
 ): AuthEntryReadiness {
-  const action = "check the entry";
-  const parsed = parseEntry(entry, action);
-  const current = parseLedger(currentLedgerSeq, action, "currentLedgerSeq", 0);
-  const networkId = networkPassphrase === undefined ? undefined : networkIdOf(networkPassphrase, action);
-  const { maxEntryTtl } = readOptions(action, options, ["maxEntryTtl"]);
-  const maxTtl = maxEntryTtl === undefined ? undefined : parseLedger(maxEntryTtl, action, "maxEntryTtl");
+  return attempt("check the entry", () => checkReadiness(entry, currentLedgerSeq, networkPassphrase, options));
+}
+
+function checkReadiness(
+  entry: DwsaAuthorizationEntry,
+  currentLedgerSeq: number,
+  networkPassphrase?: string,
+  options: AuthEntryReadinessOptions = {},
+): AuthEntryReadiness {
+  const parsed = parseEntry(entry);
+  const current = parseLedger(currentLedgerSeq, "currentLedgerSeq", 0);
+  const networkId = networkPassphrase === undefined ? undefined : networkIdOf(networkPassphrase);
+  const { maxEntryTtl } = readOptions(options, ["maxEntryTtl"]);
+  const maxTtl = maxEntryTtl === undefined ? undefined : parseLedger(maxEntryTtl, "maxEntryTtl");
   const open = unwrapCredentials(parsed);
   if (open === undefined) {
     const problems = invocationProblems(parsed);

@@ -1,5 +1,6 @@
 /** Summarizes and verifies authorization entries. */
 
+import { attempt } from "../internal/fault.ts";
 import { scAddressToString } from "../address/mod.ts";
 import { toHex } from "../encoding/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
@@ -94,7 +95,11 @@ export interface AuthEntrySummary {
  * ```
  */
 export function inspectAuthEntry(entry: DwsaAuthorizationEntry): AuthEntrySummary {
-  const parsed = parseEntry(entry, "inspect the entry");
+  return attempt("inspect the entry", () => inspectEntry(entry));
+}
+
+function inspectEntry(entry: DwsaAuthorizationEntry): AuthEntrySummary {
+  const parsed = parseEntry(entry);
   const { type } = parsed.credentials;
   const open = unwrapCredentials(parsed);
   const nodes = open === undefined ? [] : signatureNodes(open);
@@ -183,9 +188,12 @@ export function verifyAuthEntry(
   entry: DwsaAuthorizationEntry,
   networkPassphrase: string,
 ): readonly VerifiedAuthNode[] {
-  const action = "verify the entry";
-  const parsed = parseEntry(entry, action);
-  const networkId = networkIdOf(networkPassphrase, action);
+  return attempt("verify the entry", () => verifyEntry(entry, networkPassphrase));
+}
+
+function verifyEntry(entry: DwsaAuthorizationEntry, networkPassphrase: string): readonly VerifiedAuthNode[] {
+  const parsed = parseEntry(entry);
+  const networkId = networkIdOf(networkPassphrase);
   const open = unwrapCredentials(parsed);
   if (open === undefined) return [];
   const { signatureExpirationLedger } = open.credentials;

@@ -1,5 +1,6 @@
 /** Merges signatures that were created in parallel. */
 
+import { attempt } from "../internal/fault.ts";
 import { compareScAddress, scAddressToString } from "../address/mod.ts";
 import { violated } from "../internal/unexpected.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
@@ -60,7 +61,11 @@ const ACTION = "merge the entries";
  * ```
  */
 export function mergeAuthEntries(a: DwsaAuthorizationEntry, b: DwsaAuthorizationEntry): DwsaAuthorizationEntry {
-  const [entry, second] = [parseEntry(a, ACTION, "a"), parseEntry(b, ACTION, "b")];
+  return attempt(ACTION, () => mergeEntries(a, b));
+}
+
+function mergeEntries(a: DwsaAuthorizationEntry, b: DwsaAuthorizationEntry): DwsaAuthorizationEntry {
+  const [entry, second] = [parseEntry(a, "a"), parseEntry(b, "b")];
   const [one, other] = [unwrapCredentials(entry), unwrapCredentials(second)];
   const [nodes, others] = [one, other].map((open) => open === undefined ? [] : signatureNodes(open));
   requireSame("credentials", entry.credentials.type, second.credentials.type);
@@ -71,7 +76,7 @@ export function mergeAuthEntries(a: DwsaAuthorizationEntry, b: DwsaAuthorization
   );
   requireSame("delegates", sameTree(nodes!, others!));
   if (one === undefined) return entry;
-  const merged = mapSignatures(one, (node) => joinSignatures(node, others![node.index]!.signature, ACTION, false));
+  const merged = mapSignatures(one, (node) => joinSignatures(node, others![node.index]!.signature, false));
   return wrapCredentials(merged, entry.rootInvocation);
 }
 
@@ -86,7 +91,7 @@ function requireSame(path: string, a: string | boolean, b: string | true = true)
   if (a === b) return;
   const got = b === true ? "two that differ" : `${a} and ${b}`;
   const rule = `the entries differ in ${path}${b === true ? "" : ` (${got})`}`;
-  throw violated("auth/different-payload", ACTION, rule, `the same ${path} in both`, got, { path });
+  throw violated("auth/different-payload", rule, `the same ${path} in both`, got, { path });
 }
 
 /** Returns whether two lists of nodes describe the same tree of addresses. */

@@ -1,5 +1,6 @@
 /** Converts a wallet's response (SEP-43) to the result of a signing callback. */
 
+import { attempt } from "../internal/fault.ts";
 import { fromBase64 } from "../encoding/mod.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { count, describe, quoteWalletError, wrongType } from "../internal/describe.ts";
@@ -94,25 +95,32 @@ export function parseWalletSignature(
   result: WalletSignature | JsonBuffer | string | Uint8Array | ArrayBuffer | null,
   publicKey?: string,
 ): PublicKeySignature {
+  return attempt(ACTION, () => parseResult(result, publicKey));
+}
+
+function parseResult(
+  result: WalletSignature | JsonBuffer | string | Uint8Array | ArrayBuffer | null,
+  publicKey?: string,
+): PublicKeySignature {
   const { error, signedAuthEntry, signerAddress } = readFields(result);
   if (error !== undefined && error !== null) throw walletError(error);
   if (signedAuthEntry === null) {
-    throw violated("auth/declined", ACTION, "the user declined (the wallet returned null)", "a signature", "null");
+    throw violated("auth/declined", "the user declined (the wallet returned null)", "a signature", "null");
   }
   const signature = readSignature(signedAuthEntry);
   if (signature.length !== 64) {
     const got = count(signature.length, "byte");
-    throw unexpected("auth/wallet", ACTION, "signedAuthEntry to be a signature of 64 bytes", got);
+    throw unexpected("auth/wallet", "signedAuthEntry to be a signature of 64 bytes", got);
   }
   const by = signerAddress ?? publicKey;
   if (by === undefined) {
-    throw wrongType(ACTION, "signerAddress", "a string unless publicKey is passed", signerAddress);
+    throw wrongType("signerAddress", "a string unless publicKey is passed", signerAddress);
   }
-  parseAccountKey(by, ACTION, signerAddress === by ? "signerAddress" : "publicKey");
+  parseAccountKey(by, signerAddress === by ? "signerAddress" : "publicKey");
   if (publicKey !== undefined && publicKey !== by) {
-    parseAccountKey(publicKey, ACTION, "publicKey");
+    parseAccountKey(publicKey, "publicKey");
     const rule = `the wallet signed with a different key: expected ${publicKey}, got ${by}`;
-    throw violated("auth/wallet", ACTION, rule, `a signature by ${publicKey}`, `one by ${by}`);
+    throw violated("auth/wallet", rule, `a signature by ${publicKey}`, `one by ${by}`);
   }
   return { publicKey: by as string, signature };
 }
@@ -122,7 +130,7 @@ function readFields(result: unknown): { readonly [Name in keyof WalletSignature]
   if (result === null || typeof result === "string" || viewBytes(result) !== undefined || isJsonBuffer(result)) {
     return { signedAuthEntry: result };
   }
-  if (typeof result !== "object") throw wrongType(ACTION, "result", "an object, base64 or bytes", result);
+  if (typeof result !== "object") throw wrongType("result", "an object, base64 or bytes", result);
   return result;
 }
 
@@ -136,13 +144,13 @@ function readSignature(value: unknown): Bytes {
     if (Array.isArray(data) && Array.from(data).every((byte) => Number.isInteger(byte) && byte >= 0 && byte <= 255)) {
       return Uint8Array.from(data);
     }
-    throw wrongType(ACTION, "signedAuthEntry.data", "an array of integers from 0 to 255", data);
+    throw wrongType("signedAuthEntry.data", "an array of integers from 0 to 255", data);
   }
-  if (typeof value !== "string") return parseBuffer(value, ACTION, "signedAuthEntry", "base64 or bytes");
+  if (typeof value !== "string") return parseBuffer(value, "signedAuthEntry", "base64 or bytes");
   try {
     return fromBase64(value);
   } catch (cause) {
-    throw unexpected("encoding/invalid-base64", ACTION, "signedAuthEntry to be base64", describe(value), { cause });
+    throw unexpected("encoding/invalid-base64", "signedAuthEntry to be base64", describe(value), { cause });
   }
 }
 
@@ -152,5 +160,5 @@ function walletError(error: unknown): Error {
   const [errorCode, rule] = code === DECLINED
     ? ["auth/declined" as const, `the user declined: ${said}`]
     : ["auth/wallet" as const, `the wallet returned the error ${said}`];
-  return violated(errorCode, ACTION, rule, "a signature", `the error ${said}`, { cause: error });
+  return violated(errorCode, rule, "a signature", `the error ${said}`, { cause: error });
 }

@@ -1,5 +1,6 @@
 /** Passkeys (Web Authentication, P-256): public keys and signatures in the formats that contracts accept. */
 
+import { attempt } from "../internal/fault.ts";
 import { toHex } from "../encoding/mod.ts";
 import { parseBytes } from "../internal/arguments.ts";
 import { type Bytes, concatBytes } from "../internal/bytes.ts";
@@ -49,7 +50,7 @@ const READ_KEY = "read the passkey's public key";
  * ```
  */
 export function passkeySignature(assertion: PasskeyAssertion, challenge: Uint8Array): ScVal {
-  return encodeAssertion(MAKE_SIGNATURE, "assertion", assertion, parseBytes(MAKE_SIGNATURE, "challenge", challenge));
+  return attempt(MAKE_SIGNATURE, () => encodeAssertion("assertion", assertion, parseBytes("challenge", challenge)));
 }
 
 /**
@@ -72,7 +73,7 @@ export function passkeySignature(assertion: PasskeyAssertion, challenge: Uint8Ar
  * ```
  */
 export function parseP256Signature(der: Uint8Array | ArrayBuffer): Bytes {
-  return parseDer("read the P-256 signature", "der", der);
+  return attempt("read the P-256 signature", () => parseDer("der", der));
 }
 
 /** The bytes before the point in a P-256 SubjectPublicKeyInfo (RFC 5480), as hexadecimal. */
@@ -106,17 +107,21 @@ const COSE_MIDDLE = "225820";
  * ```
  */
 export function parsePasskeyPublicKey(bytes: Uint8Array | ArrayBuffer): Bytes {
-  const key = parseBuffer(bytes, READ_KEY, "bytes");
+  return attempt(READ_KEY, () => parseKey(bytes));
+}
+
+function parseKey(bytes: Uint8Array | ArrayBuffer): Bytes {
+  const key = parseBuffer(bytes, "bytes");
   const point = findPoint(key);
   if (point?.length !== 65 || point[0] !== 0x04) {
     const compressed = point?.length === 33 && (point[0] === 0x02 || point[0] === 0x03);
     const expected = "an uncompressed P-256 point of 65 bytes, its SubjectPublicKeyInfo or an attestationObject";
     const got = compressed ? "a compressed point" : count(key.length, "byte");
-    throw unexpected("auth/passkey", READ_KEY, `bytes to be ${expected}`, got);
+    throw unexpected("auth/passkey", `bytes to be ${expected}`, got);
   }
   if (!isOnCurve(toInteger(point.subarray(1, 33)), toInteger(point.subarray(33)))) {
     const rule = "the point is not on the curve P-256";
-    throw violated("auth/passkey", READ_KEY, rule, "a point on the curve", "coordinates that are not on the curve");
+    throw violated("auth/passkey", rule, "a point on the curve", "coordinates that are not on the curve");
   }
   return point;
 }

@@ -1,5 +1,6 @@
 /** Signs the preimage of an authorization entry, as a wallet does (SEP-43). */
 
+import { attemptAsync } from "../internal/fault.ts";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { toBase64 } from "../encoding/mod.ts";
 import { readOptions } from "../internal/options.ts";
@@ -88,33 +89,41 @@ export interface SignedPreimage {
  * assert.equal(verifyAuthEntry(signed, Networks.TESTNET)[0]?.verified, true);
  * ```
  */
-export async function signPreimage(
+export function signPreimage(
+  preimage: HashIdPreimage | string,
+  signer: PayloadSigner | SigningCallback,
+  options: SignPreimageOptions,
+): Promise<SignedPreimage> {
+  return attemptAsync(ACTION, () => signChecked(preimage, signer, options));
+}
+
+async function signChecked(
   preimage: HashIdPreimage | string,
   signer: PayloadSigner | SigningCallback,
   options: SignPreimageOptions,
 ): Promise<SignedPreimage> {
   const bytes = typeof preimage === "string"
     ? HashIdPreimage.fromXDR(preimage).toXDR()
-    : xdrOf(HashIdPreimage, preimage, ACTION, "preimage", "a HashIdPreimage, or its base64");
-  requireSigner(signer, ACTION);
-  const key = signerKey(signer, ACTION);
+    : xdrOf(HashIdPreimage, preimage, "preimage", "a HashIdPreimage, or its base64");
+  requireSigner(signer);
+  const key = signerKey(signer);
   const request = {
-    ...requestOfPreimage(HashIdPreimage.fromXDR(bytes), ACTION),
+    ...requestOfPreimage(HashIdPreimage.fromXDR(bytes)),
     signer: key === undefined ? null : keyText(key),
   };
-  const { approve, networkPassphrase } = readOptions(ACTION, options, ["approve", "networkPassphrase"]);
-  if (networkPassphrase !== undefined) requireNetwork(request.networkId, networkPassphrase, ACTION);
-  requireApproval(ACTION, approve as Approver, [request]); // also rejects a missing approver
+  const { approve, networkPassphrase } = readOptions(options, ["approve", "networkPassphrase"]);
+  if (networkPassphrase !== undefined) requireNetwork(request.networkId, networkPassphrase);
+  requireApproval(approve as Approver, [request]); // also rejects a missing approver
 
   const payload = sha256(bytes);
   const copy = () => HashIdPreimage.fromXDR(bytes);
-  const { signature, publicKey } = await requestSignature(signer, key, payload, copy, ACTION);
+  const { signature, publicKey } = await requestSignature(signer, key, payload, copy);
   if (publicKey === undefined || ScVal.is(signature)) {
     const expected = "a signer with publicKey, or a callback that returns { publicKey, signature }";
     const got = ScVal.is(signature) ? "an ScVal" : "a signature without its key";
     const rule = `the signer must return { publicKey, signature } or have a publicKey, got ${got}`;
-    throw violated("auth/unknown-signer", ACTION, rule, expected, got);
+    throw violated("auth/unknown-signer", rule, expected, got);
   }
-  if (!verify(payload, signature, publicKey)) throw unverified(keyText(publicKey), {}, ACTION);
+  if (!verify(payload, signature, publicKey)) throw unverified(keyText(publicKey), {});
   return { signedAuthEntry: toBase64(signature), signerAddress: keyText(publicKey) };
 }

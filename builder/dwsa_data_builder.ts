@@ -1,3 +1,4 @@
+import { attempt, Fault } from "../internal/fault.ts";
 import { describe, wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 import type { IntLike } from "../internal/int_like.ts";
@@ -119,7 +120,7 @@ export class DwsaDataBuilder {
    * ```
    */
   static forRestore(keys: readonly LedgerKey[]): DwsaDataBuilder {
-    requireKeys(keys, "restore");
+    attempt("restore entries", () => requireKeys(keys));
     const builder = new DwsaDataBuilder().appendFootprint([], keys);
     checkKinds(keys, "restore", /^contractCode|^persistent/);
     return builder;
@@ -148,7 +149,7 @@ export class DwsaDataBuilder {
    * ```
    */
   static forExtend(keys: readonly LedgerKey[]): DwsaDataBuilder {
-    requireKeys(keys, "extend");
+    attempt("extend entries", () => requireKeys(keys));
     const builder = new DwsaDataBuilder().appendFootprint(keys, []);
     checkKinds(keys, "extend", /contract/);
     return builder;
@@ -171,17 +172,19 @@ export class DwsaDataBuilder {
    * ```
    */
   build(): DwsaTransactionData {
-    const data = DwsaDataBuilder.#dataOf(this, "build resource data");
-    const { archived, readWrite, resources, resourceFee } = data;
-    const { instructions, diskReadBytes, writeBytes } = resources;
-    const footprint = footprintOf(data);
-    const ext = archived === undefined ? DwsaTransactionDataExt.v0() : DwsaTransactionDataExt.resourceExt(
-      new DwsaResourcesExtV0({ archivedDwsaEntries: positionsOf(archived, readWrite) }),
-    );
-    return new DwsaTransactionData({
-      ext,
-      resources: new DwsaResources({ instructions, diskReadBytes, writeBytes, footprint }),
-      resourceFee,
+    return attempt("build resource data", () => {
+      const data = DwsaDataBuilder.#dataOf(this);
+      const { archived, readWrite, resources, resourceFee } = data;
+      const { instructions, diskReadBytes, writeBytes } = resources;
+      const footprint = footprintOf(data);
+      const ext = archived === undefined ? DwsaTransactionDataExt.v0() : DwsaTransactionDataExt.resourceExt(
+        new DwsaResourcesExtV0({ archivedDwsaEntries: positionsOf(archived, readWrite) }),
+      );
+      return new DwsaTransactionData({
+        ext,
+        resources: new DwsaResources({ instructions, diskReadBytes, writeBytes, footprint }),
+        resourceFee,
+      });
     });
   }
 
@@ -191,7 +194,7 @@ export class DwsaDataBuilder {
    * @returns a new instance
    */
   getFootprint(): LedgerFootprint {
-    return footprintOf(DwsaDataBuilder.#dataOf(this, "read the footprint"));
+    return attempt("read the footprint", () => footprintOf(DwsaDataBuilder.#dataOf(this)));
   }
 
   /**
@@ -200,7 +203,7 @@ export class DwsaDataBuilder {
    * @returns a new list, in the order in which the keys were set
    */
   getReadOnly(): LedgerKey[] {
-    return keysOf(encodedReadOnly(DwsaDataBuilder.#dataOf(this, "read the footprint")));
+    return attempt("read the footprint", () => keysOf(encodedReadOnly(DwsaDataBuilder.#dataOf(this))));
   }
 
   /**
@@ -209,7 +212,7 @@ export class DwsaDataBuilder {
    * @returns a new list, in the order in which the keys were set
    */
   getReadWrite(): LedgerKey[] {
-    return keysOf(DwsaDataBuilder.#dataOf(this, "read the footprint").readWrite);
+    return attempt("read the footprint", () => keysOf(DwsaDataBuilder.#dataOf(this).readWrite));
   }
 
   /**
@@ -234,12 +237,14 @@ export class DwsaDataBuilder {
    * ```
    */
   setFootprint(readOnly?: readonly LedgerKey[] | null, readWrite?: readonly LedgerKey[] | null): this {
-    const data = DwsaDataBuilder.#dataOf(this, "set the footprint");
-    const texts = [encodeKeys(readOnly ?? [], "readOnly"), encodeKeys(readWrite ?? [], "readWrite")] as const;
-    if (readOnly) data.readOnly = new Set(texts[0]);
-    if (readWrite) data.readWrite = new Set(texts[1]);
-    for (const text of data.archived ?? []) if (!data.readWrite.has(text)) data.archived?.delete(text);
-    return this;
+    return attempt("set the footprint", () => {
+      const data = DwsaDataBuilder.#dataOf(this);
+      const texts = [encodeKeys(readOnly ?? [], "readOnly"), encodeKeys(readWrite ?? [], "readWrite")] as const;
+      if (readOnly) data.readOnly = new Set(texts[0]);
+      if (readWrite) data.readWrite = new Set(texts[1]);
+      for (const text of data.archived ?? []) if (!data.readWrite.has(text)) data.archived?.delete(text);
+      return this;
+    });
   }
 
   /**
@@ -290,11 +295,13 @@ export class DwsaDataBuilder {
    * ```
    */
   appendFootprint(readOnly: readonly LedgerKey[], readWrite: readonly LedgerKey[]): this {
-    const data = DwsaDataBuilder.#dataOf(this, "append to the footprint");
-    const texts = [encodeKeys(readOnly, "readOnly"), encodeKeys(readWrite, "readWrite")] as const;
-    for (const text of texts[0]) data.readOnly.add(text);
-    for (const text of texts[1]) data.readWrite.add(text);
-    return this;
+    return attempt("append to the footprint", () => {
+      const data = DwsaDataBuilder.#dataOf(this);
+      const texts = [encodeKeys(readOnly, "readOnly"), encodeKeys(readWrite, "readWrite")] as const;
+      for (const text of texts[0]) data.readOnly.add(text);
+      for (const text of texts[1]) data.readWrite.add(text);
+      return this;
+    });
   }
 
   /**
@@ -318,8 +325,10 @@ export class DwsaDataBuilder {
    * ```
    */
   setResourceFee(fee: IntLike): this {
-    DwsaDataBuilder.#dataOf(this, "set the resource fee").resourceFee = parseFee(fee);
-    return this;
+    return attempt("set the resource fee", () => {
+      DwsaDataBuilder.#dataOf(this).resourceFee = parseFee(fee);
+      return this;
+    });
   }
 
   /**
@@ -345,22 +354,24 @@ export class DwsaDataBuilder {
    * ```
    */
   setResources(cpuInstrs: number, diskReadBytes: number, writeBytes: number): this {
-    const data = DwsaDataBuilder.#dataOf(this, "set the resources");
-    checkUint32("cpuInstrs", cpuInstrs);
-    checkUint32("diskReadBytes", diskReadBytes);
-    checkUint32("writeBytes", writeBytes);
-    data.resources = { instructions: cpuInstrs, diskReadBytes, writeBytes };
-    return this;
+    return attempt("set the resources", () => {
+      const data = DwsaDataBuilder.#dataOf(this);
+      checkUint32("cpuInstrs", cpuInstrs);
+      checkUint32("diskReadBytes", diskReadBytes);
+      checkUint32("writeBytes", writeBytes);
+      data.resources = { instructions: cpuInstrs, diskReadBytes, writeBytes };
+      return this;
+    });
   }
 
   /**
    * Returns the state of a builder. Throws for a proxy, which has no private fields, and for a detached method, which
    * has no `this`.
    */
-  static #dataOf(builder: DwsaDataBuilder, action: string): Data {
+  static #dataOf(builder: DwsaDataBuilder): Data {
     if (typeof builder === "object" && builder !== null && #data in builder) return builder.#data;
     const got = describe(builder) === "DwsaDataBuilder" ? "a proxy or copy of one" : describe(builder);
-    throw new TypeError(`Cannot ${action}: expected the method to be called on a DwsaDataBuilder itself, got ${got}`);
+    throw new Fault("type", `expected the method to be called on a DwsaDataBuilder itself, got ${got}`);
   }
 }
 
@@ -418,18 +429,20 @@ function footprintOf(data: Data): LedgerFootprint {
 
 /** Returns the keys of the archived entries. The indexes must be in ascending order, without repetitions (CAP-66). */
 function parseArchived(readWrite: readonly string[], positions: readonly number[]): Set<string> {
-  const archived = new Set<string>();
-  let previous = -1;
-  for (const position of positions) {
-    const text = readWrite[position];
-    if (text === undefined || position <= previous) {
-      const expected = `the indexes of archived entries to be ascending and below ${readWrite.length}`;
-      throw unexpected("builder/archived-index", "read resource data", expected, `${position}`);
+  return attempt("read resource data", () => {
+    const archived = new Set<string>();
+    let previous = -1;
+    for (const position of positions) {
+      const text = readWrite[position];
+      if (text === undefined || position <= previous) {
+        const expected = `the indexes of archived entries to be ascending and below ${readWrite.length}`;
+        throw unexpected("builder/archived-index", expected, `${position}`);
+      }
+      archived.add(text);
+      previous = position;
     }
-    archived.add(text);
-    previous = position;
-  }
-  return archived;
+    return archived;
+  });
 }
 
 /** Returns the indexes in `keys` of the keys in `texts`. */
@@ -438,20 +451,21 @@ function positionsOf(texts: ReadonlySet<string>, keys: Keys): number[] {
 }
 
 /** Throws if a value is not an array of keys. */
-function requireKeys(keys: readonly LedgerKey[], action: string): void {
-  if (!Array.isArray(keys)) throw wrongType(`${action} entries`, "keys", "an array", keys);
+function requireKeys(keys: readonly LedgerKey[]): void {
+  if (!Array.isArray(keys)) throw wrongType("keys", "an array", keys);
   for (let i = 0; i < keys.length; i++) { // not forEach, which skips holes
-    if (!LedgerKey.is(keys[i])) throw wrongType(`${action} entries`, `keys[${i}]`, "a LedgerKey", keys[i]);
+    if (!LedgerKey.is(keys[i])) throw wrongType(`keys[${i}]`, LedgerKey, keys[i]);
   }
 }
 
 /** Throws if the type of a key, after its durability, does not match `kinds`. */
-function checkKinds(keys: readonly LedgerKey[], action: string, kinds: RegExp): void {
+function checkKinds(keys: readonly LedgerKey[], verb: "restore" | "extend", kinds: RegExp): void {
   keys.forEach(({ type, value }, i) => {
     const kind = type === "contractData" ? `${value.durability} contractData` : type;
     if (kinds.test(kind)) return;
-    const expected = `contractCode or ${action === "restore" ? "persistent contractData" : "contractData"}`;
-    throw unexpected("builder/key-kind", `${action} keys[${i}]`, expected, kind, { path: `keys[${i}]` });
+    const expected = `contractCode or ${verb === "restore" ? "persistent contractData" : "contractData"}`;
+    const path = `keys[${i}]`;
+    throw unexpected("builder/key-kind", expected, kind, { path }).toError(`Cannot ${verb} ${path}`);
   });
 }
 
@@ -480,7 +494,7 @@ function parseFee(fee: IntLike): bigint {
 /** Throws if a value is not an unsigned 32-bit integer. */
 function checkUint32(name: string, value: number): void {
   const expected = "an integer from 0 to 4294967295";
-  if (typeof value !== "number") throw wrongType("set the resources", name, expected, value);
+  if (typeof value !== "number") throw wrongType(name, expected, value);
   if (value >>> 0 !== value) {
     throw new RangeError(`Cannot set the resources: expected ${name} to be ${expected}, got ${value}`);
   }

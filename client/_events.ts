@@ -1,6 +1,4 @@
-import { convertString } from "../internal/arguments.ts";
-import { wrongType } from "../internal/describe.ts";
-import { readOptions } from "../internal/options.ts";
+import { convertString, readOptions, wrongType } from "../internal/with_action.ts";
 import { decodeStrKey } from "../strkey/mod.ts";
 import { ScVal } from "../xdr/mod.ts";
 import type { EventFilter, EventPageRequest } from "./ledger.ts";

@@ -1,5 +1,6 @@
 /** Implements the default signing rules of a client, and creates the error for requests that violate signing rules. */
 
+import { attempt } from "../internal/fault.ts";
 import { requestsPolicy } from "../policy/_shared.ts";
 import { readTokenCall } from "../contract/mod.ts";
 import type { ApprovalRequest, Approver } from "../auth/mod.ts";
@@ -195,12 +196,10 @@ export interface Judged {
 /** Throws an error with the requested signatures if there are violations. */
 export function requireNone(violations: unknown, judged: Judged, cause?: unknown): void {
   const { action, option, what } = judged;
-  const list = parseViolations(action, violations);
+  const list = attempt(action, () => parseViolations(violations));
   if (list.length === 0) return;
-  const { message, ...details } = explainViolations(
-    option === undefined ? action : `${action}: ${option} rejects the ${what}`,
-    list,
-  );
+  const { message, ...details } = explainViolations(list);
+  const head = `Cannot ${action}${option === undefined ? "" : `: ${option} rejects the ${what}`}`;
   const policy = policyOf(judged);
   const wanted = judged.requests.map(({ address, invocation }) =>
     `${address ?? "The signer"} approves:\n${formatInvocationTree(invocation)}`
@@ -209,7 +208,7 @@ export function requireNone(violations: unknown, judged: Judged, cause?: unknown
   const advice = policy === undefined || option !== undefined
     ? ""
     : "; error.description shows what was requested, and error.policy allows it";
-  throw new ClientError("client/unexpected-authorization", message + advice, {
+  throw new ClientError("client/unexpected-authorization", `${head}: ${message}${advice}`, {
     ...details,
     violations: list.slice(),
     description: wanted.join("\n"),

@@ -2,10 +2,9 @@
 
 import { contractIdFromAsset } from "../contract/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
-import { convertString } from "../internal/arguments.ts";
-import { describe, reasonOf, wrongType } from "../internal/describe.ts";
-import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
-import { readFlag, readOptions } from "../internal/options.ts";
+import { describe, reasonOf } from "../internal/describe.ts";
+import { type IntLike, MAX_INT64 } from "../internal/int_like.ts";
+import { convertString, parseIntLike, readFlag, readOptions, wrongType } from "../internal/with_action.ts";
 import { decodeStrKey, isValidStrKey } from "../strkey/mod.ts";
 import { type DwsaTransactionData, TransactionEnvelope } from "../xdr/mod.ts";
 import { type Attempt, attemptOf, factsOf } from "./_attempt.ts";

@@ -11,9 +11,9 @@ import {
   type PayloadSigner,
   type SigningCallback,
 } from "../auth/mod.ts";
-import { convertString } from "../internal/arguments.ts";
-import { describe, quoteWalletError, wrongType } from "../internal/describe.ts";
+import { describe, quoteWalletError } from "../internal/describe.ts";
 import { locate } from "../internal/fault.ts";
+import { convertString, wrongType } from "../internal/with_action.ts";
 import { verify } from "../keys/mod.ts";
 import { decodeStrKey, isValidStrKey } from "../strkey/mod.ts";
 import {

@@ -1,6 +1,7 @@
 /** Provides the clock, the timer and the random numbers of a client, and waits. */
 
-import { wrongType } from "../internal/describe.ts";
+import { attempt } from "../internal/fault.ts";
+import { wrongType } from "../internal/with_action.ts";
 import { randomBytes } from "../internal/random_bytes.ts";
 import type { PlatformAbortSignal } from "./rpc_request.ts";
 import type { Timing } from "./timing.ts";
@@ -18,7 +19,7 @@ export function readTiming(action: string, { sleep, now, random }: Timing): Requ
   return {
     sleep: sleep ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
     now: now ?? (() => Date.now()),
-    random: random ?? ((length) => randomBytes(length, "keys/no-randomness", "draw random bytes")),
+    random: random ?? ((length) => attempt("draw random bytes", () => randomBytes(length, "keys/no-randomness"))),
   };
 }
 

@@ -3,9 +3,8 @@
 import { unwrapCredentials } from "../auth/_shared.ts";
 import { contractCodeKey, contractIdFromAsset, contractIdFromDeployer, withAuth } from "../contract/mod.ts";
 import { toHex } from "../encoding/mod.ts";
-import { expectedBytes, parseBytes, parseHash } from "../internal/arguments.ts";
-import { wrongType } from "../internal/describe.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { expectedBytes } from "../internal/arguments.ts";
+import { parseBytes, parseHash, unexpected, wrongType } from "../internal/with_action.ts";
 import { hash } from "../keys/mod.ts";
 import { baseAccount } from "../operation/_shared.ts";
 import { decodeStrKey } from "../strkey/mod.ts";

@@ -1,6 +1,4 @@
-import { convertString, parseHash } from "../internal/arguments.ts";
-import { wrongType } from "../internal/describe.ts";
-import { readOptions } from "../internal/options.ts";
+import { convertString, parseHash, readOptions, wrongType } from "../internal/with_action.ts";
 import {
   type ContractSpec,
   contractSpec,

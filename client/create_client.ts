@@ -1,8 +1,7 @@
+import { attempt } from "../internal/fault.ts";
 import { toHex } from "../encoding/mod.ts";
 import { humanizeEvents } from "../humanize/mod.ts";
-import { convertString, parseHash } from "../internal/arguments.ts";
-import { wrongType } from "../internal/describe.ts";
-import { readOptions } from "../internal/options.ts";
+import { convertString, parseHash, readOptions, wrongType } from "../internal/with_action.ts";
 import { invokeContractFunction } from "../contract/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { isContractSpec } from "../spec/mod.ts";
@@ -85,7 +84,7 @@ export function createClient(options: ClientOptions): Client {
   if (options === undefined) throw wrongType(ACTION, "options", "an object", options);
   const { request, networkPassphrase, ...timing } = readOptions<ClientOptions>(ACTION, options, names);
   if (typeof request !== "function") throw wrongType(ACTION, "options.request", "a function", request);
-  networkIdOf(networkPassphrase!, ACTION);
+  attempt(ACTION, () => networkIdOf(networkPassphrase!));
   const clock = readTiming(ACTION, timing);
 
   const ask = async (method: string, params: Readonly<Record<string, unknown>>, options?: RequestOptions) => {
@@ -110,7 +109,7 @@ export function createClient(options: ClientOptions): Client {
       const action = "get ledger entries";
       if (!Array.isArray(keys)) throw wrongType(action, "keys", "an array", keys);
       const asked = new Set(Array.from(keys, (key: unknown, i) => {
-        if (!LedgerKey.is(key)) throw wrongType(action, `keys[${i}]`, "a LedgerKey", key);
+        if (!LedgerKey.is(key)) throw wrongType(action, `keys[${i}]`, LedgerKey, key);
         return key.toXDR("base64");
       }));
       const found = readLedgerEntries(await ask("getLedgerEntries", { keys: [...asked] }, options));
@@ -202,7 +201,7 @@ export function createClient(options: ClientOptions): Client {
 }
 
 function requireEnvelope(action: string, envelope: unknown): void {
-  if (!TransactionEnvelope.is(envelope)) throw wrongType(action, "envelope", "a TransactionEnvelope", envelope);
+  if (!TransactionEnvelope.is(envelope)) throw wrongType(action, "envelope", TransactionEnvelope, envelope);
 }
 
 function requireHash(action: string, hash: unknown): void {

@@ -1,6 +1,5 @@
-import { describe, quoteServerText, wrongType } from "../internal/describe.ts";
-import { parseIntLike } from "../internal/int_like.ts";
-import { readOptions } from "../internal/options.ts";
+import { describe, quoteServerText } from "../internal/describe.ts";
+import { parseIntLike, readOptions, wrongType } from "../internal/with_action.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import { type Clock, pauseBefore, readTiming, throwIfAborted, untilAborted } from "./_timing.ts";
 import { ClientError, type ClientErrorDetails } from "./client_error.ts";

@@ -1,5 +1,4 @@
-import { wrongType } from "../internal/describe.ts";
-import { readOptions } from "../internal/options.ts";
+import { readOptions, wrongType } from "../internal/with_action.ts";
 import type { EventPage } from "../transaction/mod.ts";
 import { type Clock, pauseBefore, readSignal, readTiming, throwIfAborted, untilAborted } from "./_timing.ts";
 import { eventParams } from "./_events.ts";

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { quote, wrongType } from "../internal/describe.ts";
 import { unexpected } from "../internal/unexpected.ts";
@@ -25,16 +26,18 @@ import { assetText } from "./_asset_text.ts";
  * ```
  */
 export function parseAsset(text: string): Asset {
-  if (typeof text !== "string") throw wrongType("read the asset", "text", "a string", text);
-  if (text === "native") return Asset.assetTypeNative();
-  const [, code, key] = /^([A-Za-z0-9]{1,12}):([^:]*)$/.exec(text) ?? [];
-  if (code === undefined || key === undefined) {
-    throw unexpected("contract/asset", "read the asset", '"native" or "CODE:G..."', quote(text));
-  }
-  const issuer = PublicKey.publicKeyTypeEd25519(decode("G", key));
-  return code.length <= 4
-    ? Asset.assetTypeCreditAlphanum4(new AlphaNum4({ assetCode: padCode(code, 4), issuer }))
-    : Asset.assetTypeCreditAlphanum12(new AlphaNum12({ assetCode: padCode(code, 12), issuer }));
+  return attempt("read the asset", () => {
+    if (typeof text !== "string") throw wrongType("text", "a string", text);
+    if (text === "native") return Asset.assetTypeNative();
+    const [, code, key] = /^([A-Za-z0-9]{1,12}):([^:]*)$/.exec(text) ?? [];
+    if (code === undefined || key === undefined) {
+      throw unexpected("contract/asset", '"native" or "CODE:G..."', quote(text));
+    }
+    const issuer = PublicKey.publicKeyTypeEd25519(decode("G", key));
+    return code.length <= 4
+      ? Asset.assetTypeCreditAlphanum4(new AlphaNum4({ assetCode: padCode(code, 4), issuer }))
+      : Asset.assetTypeCreditAlphanum12(new AlphaNum12({ assetCode: padCode(code, 12), issuer }));
+  });
 }
 
 /** Encodes an asset code as ASCII, padded with zeros to `length` bytes. */
@@ -64,10 +67,12 @@ function padCode(code: string, length: number): Uint8Array {
  * ```
  */
 export function formatAsset(asset: Asset): string {
-  if (!Asset.is(asset)) throw wrongType("format the asset", "asset", "an Asset", asset);
-  encodeXdr(Asset, asset); // throws if a part is malformed
-  const text = assetText(asset);
-  if (text !== undefined) return text;
-  const rule = "the asset code must be 1 to 4 letters and digits in 4 bytes, or 5 to 12 in 12 bytes";
-  throw new DwsaError("contract/asset", `Cannot format the asset: ${rule}`);
+  return attempt("format the asset", () => {
+    if (!Asset.is(asset)) throw wrongType("asset", "an Asset", asset);
+    encodeXdr(Asset, asset); // throws if a part is malformed
+    const text = assetText(asset);
+    if (text !== undefined) return text;
+    const rule = "the asset code must be 1 to 4 letters and digits in 4 bytes, or 5 to 12 in 12 bytes";
+    throw new DwsaError("contract/asset", `Cannot format the asset: ${rule}`);
+  });
 }

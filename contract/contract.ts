@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { Address } from "../address/mod.ts";
 import { brandOf } from "../internal/brand.ts";
 import { showAsText } from "../internal/inspect.ts";
@@ -52,7 +53,7 @@ export class Contract {
     if (new.target !== Contract) {
       throw new TypeError("Cannot extend Contract: the class is final; keep an instance in a property");
     }
-    parseContractId("create a Contract", "contractId", contractId);
+    attempt("create a Contract", () => parseContractId("contractId", contractId));
     this.id = contractId;
     Object.freeze(this);
     showAsText(Contract.prototype, "Contract");

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { addressToScAddress } from "../address/mod.ts";
 import { parseHash } from "../internal/arguments.ts";
 import { wrongType } from "../internal/describe.ts";
@@ -36,16 +37,18 @@ import { parseAsset } from "./asset.ts";
  * ```
  */
 export function contractIdFromDeployer(deployer: string, salt: Uint8Array, networkPassphrase: string): string {
-  const address = addressToScAddress(deployer);
-  if (address.type !== "scAddressTypeAccount" && address.type !== "scAddressTypeContract") {
-    const expected = "deployer to be an account (G...) or a contract (C...)";
-    throw unexpected("contract/deployer", ACTION, expected, describePrefix(deployer[0] as Prefix));
-  }
-  const from = new ContractIdPreimageFromAddress({
-    address,
-    salt: parseHash(ACTION, "salt", salt, "xdr/length"),
+  return attempt(ACTION, () => {
+    const address = addressToScAddress(deployer);
+    if (address.type !== "scAddressTypeAccount" && address.type !== "scAddressTypeContract") {
+      const expected = "deployer to be an account (G...) or a contract (C...)";
+      throw unexpected("contract/deployer", expected, describePrefix(deployer[0] as Prefix));
+    }
+    const from = new ContractIdPreimageFromAddress({
+      address,
+      salt: parseHash("salt", salt, "xdr/length"),
+    });
+    return contractIdFromPreimage(ContractIdPreimage.contractIdPreimageFromAddress(from), networkPassphrase);
   });
-  return contractIdFromPreimage(ContractIdPreimage.contractIdPreimageFromAddress(from), networkPassphrase);
 }
 
 /**
@@ -96,10 +99,12 @@ export function contractIdFromAsset(asset: string, networkPassphrase: string): s
  * ```
  */
 export function contractIdFromPreimage(preimage: ContractIdPreimage, networkPassphrase: string): string {
-  if (!ContractIdPreimage.is(preimage)) throw wrongType(ACTION, "preimage", "a ContractIdPreimage", preimage);
-  const networkId = networkIdOf(networkPassphrase, ACTION);
-  const contractId = new HashIdPreimageContractId({ networkId, contractIdPreimage: preimage });
-  return encodeStrKey("contract", hash(HashIdPreimage.envelopeTypeContractId(contractId).toXDR()));
+  return attempt(ACTION, () => {
+    if (!ContractIdPreimage.is(preimage)) throw wrongType("preimage", "a ContractIdPreimage", preimage);
+    const networkId = networkIdOf(networkPassphrase);
+    const contractId = new HashIdPreimageContractId({ networkId, contractIdPreimage: preimage });
+    return encodeStrKey("contract", hash(HashIdPreimage.envelopeTypeContractId(contractId).toXDR()));
+  });
 }
 
 const ACTION = "derive the contract ID";

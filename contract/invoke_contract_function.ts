@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { quote, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
 import { unexpected, violated } from "../internal/unexpected.ts";
@@ -73,12 +74,15 @@ export function invokeContractFunction(
   method: string,
   args: readonly ScVal[],
 ): Operation2<InvokeHostFunctionResult> {
-  const action = "call the contract";
-  const call = parseCall(action, "contractId", contractId, "method", method, args);
+  return attempt("call the contract", () => createCall(contractId, method, args));
+}
+
+function createCall(contractId: string, method: string, args: readonly ScVal[]): Operation2<InvokeHostFunctionResult> {
+  const call = parseCall("contractId", contractId, "method", method, args);
   if (method.startsWith("__")) {
     const advice = method === "__constructor" ? "; pass its arguments as args of createContract() or deploy()" : "";
     const rule = `only the network calls functions whose names begin with __${advice}`;
-    throw violated("contract/method", action, rule, "a method name that does not begin with __", quote(method));
+    throw violated("contract/method", rule, "a method name that does not begin with __", quote(method));
   }
   const hostFunction = HostFunction.hostFunctionTypeInvokeContract(call);
   const body = OperationBody.invokeHostFunction(new InvokeHostFunctionOp({ hostFunction, auth: [] }));
@@ -122,15 +126,18 @@ export interface ContractInvocationParams {
  * ```
  */
 export function contractInvocation(params: ContractInvocationParams): DwsaAuthorizedInvocation {
-  const action = "create an invocation";
-  if (params === undefined) throw wrongType(action, "params", "an object with contract, function and args", params);
+  return attempt("create an invocation", () => createInvocation(params));
+}
+
+function createInvocation(params: ContractInvocationParams): DwsaAuthorizedInvocation {
+  if (params === undefined) throw wrongType("params", "an object with contract, function and args", params);
   const names = ["contract", "function", "args", "subInvocations"] as const;
-  const { contract, function: name, args, subInvocations = [] } = readOptions(action, params, names, "params");
-  const call = parseCall(action, "contract", contract, "function", name, args);
-  if (!Array.isArray(subInvocations)) throw wrongType(action, "subInvocations", "an array", subInvocations);
+  const { contract, function: name, args, subInvocations = [] } = readOptions(params, names, "params");
+  const call = parseCall("contract", contract, "function", name, args);
+  if (!Array.isArray(subInvocations)) throw wrongType("subInvocations", "an array", subInvocations);
   for (let i = 0; i < subInvocations.length; i++) {
     if (DwsaAuthorizedInvocation.is(subInvocations[i])) continue;
-    throw wrongType(action, `subInvocations[${i}]`, "a DwsaAuthorizedInvocation", subInvocations[i]);
+    throw wrongType(`subInvocations[${i}]`, DwsaAuthorizedInvocation, subInvocations[i]);
   }
   const invocation = new DwsaAuthorizedInvocation({
     function: DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(call),
@@ -141,21 +148,20 @@ export function contractInvocation(params: ContractInvocationParams): DwsaAuthor
 
 /** Validates and copies the parts of a call. */
 function parseCall(
-  action: string,
   contractName: string,
   contract: unknown,
   functionArgument: string,
   functionName: unknown,
   args: unknown,
 ): InvokeContractArgs {
-  const contractAddress = ScAddress.scAddressTypeContract(parseContractId(action, contractName, contract));
-  if (typeof functionName !== "string") throw wrongType(action, functionArgument, "a string", functionName);
+  const contractAddress = ScAddress.scAddressTypeContract(parseContractId(contractName, contract));
+  if (typeof functionName !== "string") throw wrongType(functionArgument, "a string", functionName);
   if (!/^\w{1,32}$/.test(functionName)) {
     const expected = `a ${functionArgument} name of 1 to 32 characters from A-Z, a-z, 0-9 and _`;
-    throw unexpected("contract/method", action, expected, quote(functionName));
+    throw unexpected("contract/method", expected, quote(functionName));
   }
-  if (!Array.isArray(args)) throw wrongType(action, "args", "an array", args);
+  if (!Array.isArray(args)) throw wrongType("args", "an array", args);
   const values: ScVal[] = args;
-  for (let i = 0; i < values.length; i++) checkArgument(action, values[i], i);
+  for (let i = 0; i < values.length; i++) checkArgument(values[i], i);
   return copyXdr(InvokeContractArgs, new InvokeContractArgs({ contractAddress, functionName, args: values }));
 }

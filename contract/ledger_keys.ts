@@ -1,3 +1,4 @@
+import { attempt, Fault } from "../internal/fault.ts";
 import { parseHash } from "../internal/arguments.ts";
 import { readChoice } from "../internal/options.ts";
 import { wrongType } from "../internal/describe.ts";
@@ -31,7 +32,10 @@ import { parseContractId } from "./_contract_id.ts";
  * ```
  */
 export function contractInstanceKey(contractId: string): LedgerKey {
-  return dataKey("create an instance key", contractId, ScVal.scvLedgerKeyContractInstance(), "persistent");
+  return attempt(
+    "create an instance key",
+    () => dataKey(contractId, ScVal.scvLedgerKeyContractInstance(), "persistent"),
+  );
 }
 
 /**
@@ -62,14 +66,15 @@ export function contractDataKey(
   key: ScVal,
   durability: ContractDataDurability = "persistent",
 ): LedgerKey {
-  const action = "create a data key";
-  if (durability === "instance" as string) {
-    const expected = 'durability to be "persistent" or "temporary"';
-    const advice = "instance storage is part of the entry contractInstanceKey(contractId)";
-    throw new TypeError(`Cannot ${action}: expected ${expected}, got "instance"; ${advice}`);
-  }
-  readChoice(action, "durability", durability, ["persistent", "temporary"]);
-  return dataKey(action, contractId, key, durability);
+  return attempt("create a data key", () => {
+    if (durability === "instance" as string) {
+      const expected = 'durability to be "persistent" or "temporary"';
+      const advice = "instance storage is part of the entry contractInstanceKey(contractId)";
+      throw new Fault("type", `expected ${expected}, got "instance"; ${advice}`);
+    }
+    readChoice("durability", durability, ["persistent", "temporary"]);
+    return dataKey(contractId, key, durability);
+  });
 }
 
 /**
@@ -90,7 +95,7 @@ export function contractDataKey(
  * ```
  */
 export function contractCodeKey(wasmHash: Uint8Array): LedgerKey {
-  return codeKey("create a code key", wasmHash);
+  return attempt("create a code key", () => codeKey(wasmHash));
 }
 
 /**
@@ -115,17 +120,17 @@ export function contractCodeKey(wasmHash: Uint8Array): LedgerKey {
  * ```
  */
 export function contractFootprint(contractId: string, wasmHash: Uint8Array): [instance: LedgerKey, code: LedgerKey] {
-  return [contractInstanceKey(contractId), codeKey("create the keys of a contract", wasmHash)];
+  return attempt("create the keys of a contract", () => [contractInstanceKey(contractId), codeKey(wasmHash)]);
 }
 
-function codeKey(action: string, wasmHash: unknown): LedgerKey {
-  const hash = parseHash(action, "wasmHash", wasmHash, "xdr/length");
+function codeKey(wasmHash: unknown): LedgerKey {
+  const hash = parseHash("wasmHash", wasmHash, "xdr/length");
   return LedgerKey.contractCode(new LedgerKeyContractCode({ hash }));
 }
 
 /** Validates and copies the parts of a contract data key, and creates the key. */
-function dataKey(action: string, contractId: string, key: ScVal, durability: ContractDataDurability): LedgerKey {
-  const contract = ScAddress.scAddressTypeContract(parseContractId(action, "contractId", contractId));
-  if (!ScVal.is(key)) throw wrongType(action, "key", "an ScVal", key);
+function dataKey(contractId: string, key: ScVal, durability: ContractDataDurability): LedgerKey {
+  const contract = ScAddress.scAddressTypeContract(parseContractId("contractId", contractId));
+  if (!ScVal.is(key)) throw wrongType("key", ScVal, key);
   return copyXdr(LedgerKey, LedgerKey.contractData(new LedgerKeyContractData({ contract, key, durability })));
 }

@@ -1,5 +1,6 @@
 /** Token functions, their arguments and the addresses that must approve them. */
 
+import { attempt } from "../internal/fault.ts";
 import { scAddressToString } from "../address/mod.ts";
 import { wrongType } from "../internal/describe.ts";
 import { isXdr } from "../xdr/mod.ts";
@@ -192,18 +193,20 @@ const ADDRESSES: Readonly<Record<keyof ScAddressArms, readonly string[]>> = {
  * ```
  */
 export function readTokenCall(call: InvokeContractArgs): TokenCall | undefined {
-  if (!isXdr(call, "InvokeContractArgs")) throw wrongType("read the token call", "call", "an InvokeContractArgs", call);
-  const { contractAddress, functionName: name, args } = call;
-  if (contractAddress.type !== "scAddressTypeContract") return undefined;
-  if (typeof name !== "string" || !Object.hasOwn(TOKEN_FUNCTIONS, name)) return undefined;
-  const parameters = TOKEN_FUNCTIONS[name as keyof typeof TOKEN_FUNCTIONS].args;
-  if (args.length !== parameters.length) return undefined;
-  const named: Record<string, unknown> = { token: scAddressToString(contractAddress), name };
-  for (const [i, [parameter, type]] of parameters.entries()) {
-    named[parameter] = readArgument(args[i]!, type);
-    if (named[parameter] === undefined) return undefined;
-  }
-  return named as TokenCall; // the table defines the fields of the union
+  return attempt("read the token call", () => {
+    if (!isXdr(call, "InvokeContractArgs")) throw wrongType("call", "an InvokeContractArgs", call);
+    const { contractAddress, functionName: name, args } = call;
+    if (contractAddress.type !== "scAddressTypeContract") return undefined;
+    if (typeof name !== "string" || !Object.hasOwn(TOKEN_FUNCTIONS, name)) return undefined;
+    const parameters = TOKEN_FUNCTIONS[name as keyof typeof TOKEN_FUNCTIONS].args;
+    if (args.length !== parameters.length) return undefined;
+    const named: Record<string, unknown> = { token: scAddressToString(contractAddress), name };
+    for (const [i, [parameter, type]] of parameters.entries()) {
+      named[parameter] = readArgument(args[i]!, type);
+      if (named[parameter] === undefined) return undefined;
+    }
+    return named as TokenCall; // the table defines the fields of the union
+  });
 }
 
 /** Converts an argument to its native value; returns `undefined` if it is of any other type. */

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { wrongType } from "../internal/describe.ts";
 import { unexpected } from "../internal/unexpected.ts";
 import {
@@ -41,16 +42,23 @@ export function withAuth(
   operation: Operation,
   auth: readonly DwsaAuthorizationEntry[],
 ): Operation2<InvokeHostFunctionResult> {
-  if (!Operation.is(operation)) throw wrongType(ACTION, "operation", "an Operation", operation);
+  return attempt(ACTION, () => addEntries(operation, auth));
+}
+
+function addEntries(
+  operation: Operation,
+  auth: readonly DwsaAuthorizationEntry[],
+): Operation2<InvokeHostFunctionResult> {
+  if (!Operation.is(operation)) throw wrongType("operation", Operation, operation);
   const { sourceAccount, body } = copyXdr(Operation, operation);
   if (body.type !== "invokeHostFunction") {
-    throw unexpected("contract/operation", ACTION, "operation to be of type invokeHostFunction", String(body.type));
+    throw unexpected("contract/operation", "operation to be of type invokeHostFunction", String(body.type));
   }
-  if (!Array.isArray(auth)) throw wrongType(ACTION, "auth", "an array", auth);
+  if (!Array.isArray(auth)) throw wrongType("auth", "an array", auth);
   const entries: DwsaAuthorizationEntry[] = [];
   for (let i = 0; i < auth.length; i++) {
     const entry: unknown = auth[i];
-    if (!DwsaAuthorizationEntry.is(entry)) throw wrongType(ACTION, `auth[${i}]`, "a DwsaAuthorizationEntry", entry);
+    if (!DwsaAuthorizationEntry.is(entry)) throw wrongType(`auth[${i}]`, DwsaAuthorizationEntry, entry);
     entries.push(copyXdr(DwsaAuthorizationEntry, entry));
   }
   const call = new InvokeHostFunctionOp({ hostFunction: body.value.hostFunction, auth: entries });

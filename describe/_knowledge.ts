@@ -1,10 +1,16 @@
 /** Validates and indexes the context of a description, which the caller supplies. */
 
 import { contractIdFromAsset, parseAsset } from "../contract/mod.ts";
-import { convertString, withArgumentName } from "../internal/arguments.ts";
-import { count, quote, wrongType } from "../internal/describe.ts";
-import { readOptions } from "../internal/options.ts";
-import { unexpectedAt, violated } from "../internal/unexpected.ts";
+import { count, quote } from "../internal/describe.ts";
+import {
+  convertString,
+  readOptions,
+  unexpectedAt,
+  violated,
+  withArgumentName,
+  wrongType,
+} from "../internal/with_action.ts";
+import { attempt } from "../internal/fault.ts";
 import { decodeSignerKey } from "../keys/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { decodeStrKey, parseStrKey } from "../strkey/mod.ts";
@@ -64,7 +70,9 @@ const NAMES = [
 /** Returns the network passphrase that the caller gives; `undefined` if there is none. */
 export function givenNetwork(action: string, knowledge: Knowledge | undefined): string | undefined {
   const { networkPassphrase } = readOptions<Knowledge>(action, knowledge, NAMES, "knowledge");
-  if (networkPassphrase !== undefined) networkIdOf(networkPassphrase, action, "knowledge.networkPassphrase");
+  if (networkPassphrase !== undefined) {
+    attempt(action, () => networkIdOf(networkPassphrase, "knowledge.networkPassphrase"));
+  }
   return networkPassphrase;
 }
 
@@ -75,7 +83,7 @@ export function readKnowledge(action: string, knowledge: Knowledge | undefined, 
   if (!Array.isArray(tokens)) throw wrongType(action, "knowledge.tokens", "an array", tokens);
   if (currentLedger !== undefined) requireInteger(action, currentLedger, "knowledge.currentLedger", 0xffffffff);
   if (operation !== undefined && !isXdr(operation, "Operation")) {
-    throw wrongType(action, "knowledge.operation", "an Operation", operation);
+    throw wrongType(action, "knowledge.operation", { xdrName: "Operation" }, operation);
   }
   return {
     network,
@@ -319,7 +327,7 @@ function readToken(
     name,
   );
   if (read.network !== undefined) {
-    networkIdOf(read.network, action, `${name}.network`);
+    attempt(action, () => networkIdOf(read.network!, `${name}.network`));
     if (read.network !== network) return undefined;
   }
   if (isAsset) {

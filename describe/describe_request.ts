@@ -3,8 +3,8 @@ import type { ApprovalRequest } from "../auth/mod.ts";
 import { payloadOf, readRequests, requestOf, requestOfPreimage, requestsOfCopy } from "../auth/_shared.ts";
 import { toHex } from "../encoding/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
-import { violated } from "../internal/unexpected.ts";
+import { violated, wrongType } from "../internal/with_action.ts";
+import { attempt } from "../internal/fault.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { baseAccount } from "../operation/_shared.ts";
 import { readFees, type RequiredSigner, requiredSigners, type SignerReport } from "../transaction/mod.ts";
@@ -157,7 +157,7 @@ function readSubject(subject: RequestSubject): Request {
   }
   if (HashIdPreimage.is(subject)) {
     const payload = copyXdr(HashIdPreimage, subject);
-    const request = requestOfPreimage(payload, ACTION);
+    const request = attempt(ACTION, () => requestOfPreimage(payload));
     return { kind: "payload", payload, requests: [request], networkId: request.networkId };
   }
   if (DwsaAuthorizationEntry.is(subject)) return entriesRequest([subject], () => "");
@@ -169,7 +169,7 @@ function readSubject(subject: RequestSubject): Request {
   if (list.length > 0 && list.every((item) => DwsaAuthorizationEntry.is(item))) {
     return entriesRequest(list as readonly DwsaAuthorizationEntry[], (i) => `entries[${i}]`);
   }
-  const requests = readRequests(ACTION, subject, "subject");
+  const requests = attempt(ACTION, () => readRequests(subject, "subject"));
   const [first] = requests;
   const isOne = first !== undefined && requests.every(({ networkId }) => equalBytes(networkId, first.networkId));
   return { kind: "entries", requests, networkId: isOne ? first.networkId : undefined };
@@ -187,7 +187,7 @@ function entriesRequest(list: readonly DwsaAuthorizationEntry[], pathOf: (i: num
 /** Throws if a payload or a request is for another network than the caller's. */
 function requireNetwork(given: string, { kind, requests, entries, envelope }: Request): void {
   if (entries !== undefined || envelope !== undefined) return;
-  const expected = networkIdOf(given, ACTION);
+  const expected = attempt(ACTION, () => networkIdOf(given));
   for (const [i, { networkId }] of requests.entries()) {
     if (equalBytes(networkId, expected)) continue;
     const path = kind === "payload" ? "subject.networkId" : `subject[${i}].networkId`;

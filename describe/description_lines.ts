@@ -1,5 +1,4 @@
-import { wrongType } from "../internal/describe.ts";
-import { readOptions } from "../internal/options.ts";
+import { readOptions, wrongType } from "../internal/with_action.ts";
 import { Networks } from "../network/mod.ts";
 import type { Flow, RequiredSigner, SignerReport } from "../transaction/mod.ts";
 import { actorParts, flowPaths, outline, type Placed } from "./_outline.ts";

@@ -1,4 +1,4 @@
-import { wrongType } from "../internal/describe.ts";
+import { wrongType } from "../internal/with_action.ts";
 import { printable, quoted } from "../internal/escape.ts";
 import { grouped, timeText } from "./_values.ts";
 import type { Part } from "./description.ts";

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
 import { decodeBase64, encodeBase64 } from "../internal/codec.ts";
 import { wrongType } from "../internal/describe.ts";
@@ -21,9 +22,11 @@ import { wrongType } from "../internal/describe.ts";
  * ```
  */
 export function fromBase64(text: string): Bytes {
-  if (typeof text !== "string") throw wrongType("decode base64", "text", "a string", text);
-  const bytes = decodeBase64(text);
-  return bytes.constructor === Uint8Array ? bytes as Bytes : copyBytes(bytes); // small Buffers share a pool
+  return attempt("decode base64", () => {
+    if (typeof text !== "string") throw wrongType("text", "a string", text);
+    const bytes = decodeBase64(text);
+    return bytes.constructor === Uint8Array ? bytes as Bytes : copyBytes(bytes); // small Buffers share a pool
+  });
 }
 
 /**
@@ -42,6 +45,8 @@ export function fromBase64(text: string): Bytes {
  * ```
  */
 export function toBase64(bytes: Uint8Array): string {
-  if (!isBytes(bytes)) throw wrongType("encode base64", "bytes", "a Uint8Array", bytes);
-  return encodeBase64(bytes);
+  return attempt("encode base64", () => {
+    if (!isBytes(bytes)) throw wrongType("bytes", "a Uint8Array", bytes);
+    return encodeBase64(bytes);
+  });
 }

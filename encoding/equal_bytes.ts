@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { equalBytes as equal, isBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 
@@ -20,7 +21,9 @@ import { wrongType } from "../internal/describe.ts";
  * ```
  */
 export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
-  if (!isBytes(a)) throw wrongType("compare bytes", "a", "a Uint8Array", a);
-  if (!isBytes(b)) throw wrongType("compare bytes", "b", "a Uint8Array", b);
-  return equal(a, b);
+  return attempt("compare bytes", () => {
+    if (!isBytes(a)) throw wrongType("a", "a Uint8Array", a);
+    if (!isBytes(b)) throw wrongType("b", "a Uint8Array", b);
+    return equal(a, b);
+  });
 }

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { decodeHex, encodeHex } from "../internal/codec.ts";
 import { wrongType } from "../internal/describe.ts";
@@ -21,8 +22,10 @@ import { wrongType } from "../internal/describe.ts";
  * ```
  */
 export function fromHex(text: string): Bytes {
-  if (typeof text !== "string") throw wrongType("decode hex", "text", "a string", text);
-  return decodeHex(text);
+  return attempt("decode hex", () => {
+    if (typeof text !== "string") throw wrongType("text", "a string", text);
+    return decodeHex(text);
+  });
 }
 
 /**
@@ -41,6 +44,8 @@ export function fromHex(text: string): Bytes {
  * ```
  */
 export function toHex(bytes: Uint8Array): string {
-  if (!isBytes(bytes)) throw wrongType("encode hex", "bytes", "a Uint8Array", bytes);
-  return encodeHex(bytes);
+  return attempt("encode hex", () => {
+    if (!isBytes(bytes)) throw wrongType("bytes", "a Uint8Array", bytes);
+    return encodeHex(bytes);
+  });
 }

@@ -35,7 +35,7 @@ export function eventsOfMeta(meta: TransactionMeta): TransactionEvents {
     }
     default: {
       const expected = "meta to be a TransactionMeta of version 0 to 4";
-      throw unexpected("humanize/unknown-arm", "collect events", expected, String((meta as { type?: unknown }).type));
+      throw unexpected("humanize/unknown-arm", expected, String((meta as { type?: unknown }).type));
     }
   }
 }

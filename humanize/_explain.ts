@@ -26,11 +26,11 @@ export function parseSpec(
   if (spec === undefined) return () => undefined;
   if (!Array.isArray(spec)) {
     if (isContractSpec(spec)) return (code) => contractErrors(spec, code);
-    throw wrongType(EXPLAIN, "options.spec", "a ContractSpec or an array of ScSpecEntry", spec);
+    throw wrongType("options.spec", "a ContractSpec or an array of ScSpecEntry", spec);
   }
   const entries: readonly ScSpecEntry[] = spec;
   for (const [i, entry] of entries.entries()) {
-    if (!isXdr(entry, "ScSpecEntry")) throw wrongType(EXPLAIN, `options.spec[${i}]`, "an ScSpecEntry", entry);
+    if (!isXdr(entry, "ScSpecEntry")) throw wrongType(`options.spec[${i}]`, "an ScSpecEntry", entry);
   }
   return (code) =>
     entries

@@ -1,9 +1,9 @@
 /** Converts invocations: the function, its arguments and the sub-invocations. */
 
+import { attempt, Fault } from "../internal/fault.ts";
 import { scAddressToString } from "../address/mod.ts";
 import { assetText } from "../contract/_shared.ts";
 import { toHex } from "../encoding/mod.ts";
-import type { DwsaError } from "../errors/mod.ts";
 import { wrongType } from "../internal/describe.ts";
 import { unexpectedAt } from "../internal/unexpected.ts";
 import {
@@ -43,11 +43,10 @@ export interface Invocation {
  * every bundle.
  */
 export function requireInvocation(
-  action: string,
   root: unknown,
   name = "root",
 ): asserts root is DwsaAuthorizedInvocation {
-  if (!isXdr(root, "DwsaAuthorizedInvocation")) throw wrongType(action, name, "a DwsaAuthorizedInvocation", root);
+  if (!isXdr(root, "DwsaAuthorizedInvocation")) throw wrongType(name, { xdrName: "DwsaAuthorizedInvocation" }, root);
 }
 
 /**
@@ -65,17 +64,19 @@ export function mapInvocations<Value, Text, Node>(
   make: (parts: InvocationNode<Value, Text, Node>, fn: DwsaAuthorizedFunction, path: string) => Node,
   path = "root",
 ): Node {
-  const tops: Node[] = [];
-  const pending = [{ source: root, siblings: tops, path }];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const { source: { function: fn, subInvocations }, siblings, path } = next;
-    const invocations: Node[] = [];
-    siblings.push(make(describeFunction(fn, conversion, invocations, path), fn, path));
-    for (let i = subInvocations.length - 1; i >= 0; i--) {
-      pending.push({ source: subInvocations[i]!, siblings: invocations, path: `${path}.subInvocations[${i}]` });
+  return attempt("read the invocation", () => {
+    const tops: Node[] = [];
+    const pending = [{ source: root, siblings: tops, path }];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+      const { source: { function: fn, subInvocations }, siblings, path } = next;
+      const invocations: Node[] = [];
+      siblings.push(make(describeFunction(fn, conversion, invocations, path), fn, path));
+      for (let i = subInvocations.length - 1; i >= 0; i--) {
+        pending.push({ source: subInvocations[i]!, siblings: invocations, path: `${path}.subInvocations[${i}]` });
+      }
     }
-  }
-  return tops[0]!;
+    return tops[0]!;
+  });
 }
 
 /** Describes the function of an invocation as a node. Errors contain `path`. */
@@ -169,7 +170,7 @@ function functionNameText(name: ScString): string {
 }
 
 /** Returns the error for an arm of a later protocol or an unvalidated value. */
-function unknownArm(path: string, field: string, union: { readonly type: string }): DwsaError {
+function unknownArm(path: string, field: string, union: { readonly type: string }): Fault {
   const got = String(union.type);
-  return unexpectedAt("humanize/unknown-arm", "read the invocation", `${path}.${field}`, "of a known type", got);
+  return unexpectedAt("humanize/unknown-arm", `${path}.${field}`, "of a known type", got);
 }

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { encodeXdr } from "../xdr/_shared.ts";
 import type { ScTextNative, ScValNative } from "../scval/mod.ts";
 import { nativeOf } from "../scval/_shared.ts";
@@ -52,7 +53,11 @@ import { FUNCTION, invocationOf } from "./_invocation_node.ts";
  * ```
  */
 export function buildInvocationTree(root: DwsaAuthorizedInvocation): InvocationTree {
-  requireInvocation("build an invocation tree", root);
+  return attempt("build an invocation tree", () => buildTree(root));
+}
+
+function buildTree(root: DwsaAuthorizedInvocation): InvocationTree {
+  requireInvocation(root);
   const lists: unknown[] = [];
   const tree = mapInvocations<ScValNative, ScTextNative, InvocationTree>(root, TO_NATIVE, (node, fn) => {
     lists.push(node.invocations);

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 import type { TransactionMeta } from "../xdr/mod.ts";
@@ -32,13 +33,15 @@ import { eventsOfMeta, type TransactionEvents } from "./_events_of_meta.ts";
  * ```
  */
 export function eventsFromMeta(meta: TransactionMeta | Uint8Array | string): TransactionEvents {
-  if (typeof meta === "string" || isBytes(meta)) {
-    return decodeXdr({ xdrName: "TransactionMeta", read: readMetaEvents }, meta);
-  }
-  if (!isXdr(meta, "TransactionMeta")) {
-    const error = wrongType("collect events", "meta", "a TransactionMeta, its bytes or its base64 string", meta);
-    const { resultMetaXdr } = Object(meta) as { readonly resultMetaXdr?: unknown };
-    throw resultMetaXdr === undefined ? error : new TypeError(`${error.message}; pass its resultMetaXdr`);
-  }
-  return eventsOfMeta(meta);
+  return attempt("collect events", () => {
+    if (typeof meta === "string" || isBytes(meta)) {
+      return decodeXdr({ xdrName: "TransactionMeta", read: readMetaEvents }, meta);
+    }
+    if (!isXdr(meta, "TransactionMeta")) {
+      const error = wrongType("meta", "a TransactionMeta, its bytes or its base64 string", meta);
+      const { resultMetaXdr } = Object(meta) as { readonly resultMetaXdr?: unknown };
+      throw resultMetaXdr === undefined ? error : error.withAdvice("pass its resultMetaXdr");
+    }
+    return eventsOfMeta(meta);
+  });
 }

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { describe, quoteServerText } from "../internal/describe.ts";
 import { ignoreMapIndex, readOptions } from "../internal/options.ts";
 import { isXdr, type ScError, type ScErrorCode, type ScSpecEntry, type ScVal } from "../xdr/mod.ts";
@@ -87,11 +88,15 @@ export function explainError(error: unknown, options: ExplainErrorOptions | unde
  */
 export function explainError(error: unknown): string;
 export function explainError(error: unknown, options?: ExplainErrorOptions): string {
-  const casesOf = parseSpec(readOptions(EXPLAIN, ignoreMapIndex(options), ["spec"]).spec);
-  const text = messageOf(error);
-  const parsed = text === undefined ? parseError(error) : findError(text);
-  if (parsed === undefined) return `not a host error: ${text === undefined ? describe(error) : quoteServerText(text)}`;
-  return explainParsed(parsed, casesOf, true);
+  return attempt(EXPLAIN, () => {
+    const casesOf = parseSpec(readOptions(ignoreMapIndex(options), ["spec"]).spec);
+    const text = messageOf(error);
+    const parsed = text === undefined ? parseError(error) : findError(text);
+    if (parsed === undefined) {
+      return `not a host error: ${text === undefined ? describe(error) : quoteServerText(text)}`;
+    }
+    return explainParsed(parsed, casesOf, true);
+  });
 }
 
 /** Returns the message of an error: the string itself, or the message of an `Error`, a response or another object. */

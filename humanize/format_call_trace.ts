@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { count, wrongType } from "../internal/describe.ts";
 import { nameText, quoted } from "../internal/escape.ts";
 import { readOptions } from "../internal/options.ts";
@@ -30,15 +31,19 @@ export interface FormatCallTraceOptions {
  * ```
  */
 export function formatCallTrace(trace: CallTrace, options?: FormatCallTraceOptions): string {
-  const { argument = formatScVal } = readOptions(ACTION, options, ["argument"]);
-  if (typeof argument !== "function") throw wrongType(ACTION, "options.argument", "a function", argument);
+  return attempt(ACTION, () => formatTrace(trace, options));
+}
+
+function formatTrace(trace: CallTrace, options?: FormatCallTraceOptions): string {
+  const { argument = formatScVal } = readOptions(options, ["argument"]);
+  if (typeof argument !== "function") throw wrongType("options.argument", "a function", argument);
   if (!isRecord(trace) || !Array.isArray(trace.calls) || !Array.isArray(trace.notes)) {
-    throw wrongType(ACTION, "trace", "a result of traceCalls", trace);
+    throw wrongType("trace", "a result of traceCalls", trace);
   }
   const lines: string[] = [];
   const { failure, complete, calls, notes } = trace;
   if (failure !== undefined) {
-    if (!isRecord(failure)) throw wrongType(ACTION, "trace.failure", "a failure from traceCalls", failure);
+    if (!isRecord(failure)) throw wrongType("trace.failure", "a failure from traceCalls", failure);
     const frame = frameAt(calls, failure.path);
     const where = frame === undefined ? "" : ` in ${nameText(frame.function)} of ${frame.contract} (${failure.path})`;
     lines.push(`failed${where}: ${errorText(failure.error)}`, `  ${failure.explanation}`);
@@ -53,7 +58,7 @@ export function formatCallTrace(trace: CallTrace, options?: FormatCallTraceOptio
   add(calls, 0);
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const [frame, depth] = next;
-    if (!isFrame(frame)) throw wrongType(ACTION, "every call in the trace", "a call from traceCalls", frame);
+    if (!isFrame(frame)) throw wrongType("every call in the trace", "a call from traceCalls", frame);
     const indent = "  ".repeat(Math.min(depth, 32)); // the output of a deep tree must not grow quadratically
     lines.push(`${indent}${callText(frame)}`);
     for (const value of frame.args) lines.push(...argument(value).split("\n").map((line, i) => item(indent, line, i)));
@@ -103,7 +108,7 @@ function callText({ contract, function: name, args, argsCertain, outcome, result
 
 function noteText(note: HostNote): string {
   if (!isRecord(note) || !Array.isArray(note.values)) {
-    throw wrongType(ACTION, "every note in the trace", "a note from traceCalls", note);
+    throw wrongType("every note in the trace", "a note from traceCalls", note);
   }
   const { type, error, message, values } = note;
   const parts = [
@@ -116,7 +121,7 @@ function noteText(note: HostNote): string {
 
 /** Formats an error in the host's notation: `Error(Contract, #5)`, `Error(Auth, InvalidAction)`. */
 function errorText(error: ScError): string {
-  if (!ScError.is(error)) throw wrongType(ACTION, "every error in the trace", "an ScError", error);
+  if (!ScError.is(error)) throw wrongType("every error in the trace", "an ScError", error);
   const { type, value } = error;
   return typeof value === "number"
     ? `Error(Contract, #${value})`

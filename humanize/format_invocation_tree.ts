@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { wrongType } from "../internal/describe.ts";
 import { nameText, printable, quoted } from "../internal/escape.ts";
 import { type DwsaAuthorizedInvocation, isXdr } from "../xdr/mod.ts";
@@ -72,11 +73,13 @@ type Lines = ExecuteInvocationNode<string, Lines> | CreateInvocationNode<string,
 const TO_TEXT: Conversion<string, string> = { value: formatScVal, text: (text) => formatScString(text, quoted) };
 
 function sourceOf(tree: InvocationTree | DwsaAuthorizedInvocation): Invocation {
-  if (isXdr(tree, "DwsaAuthorizedInvocation")) return tree;
-  const source = typeof tree === "object" && tree !== null ? invocationOf(tree) : undefined;
-  if (source !== undefined) return source;
-  const expected = "a DwsaAuthorizedInvocation or a tree that buildInvocationTree returned (not a copy of it)";
-  throw wrongType("format an invocation tree", "tree", expected, tree);
+  return attempt("format an invocation tree", () => {
+    if (isXdr(tree, "DwsaAuthorizedInvocation")) return tree;
+    const source = typeof tree === "object" && tree !== null ? invocationOf(tree) : undefined;
+    if (source !== undefined) return source;
+    const expected = "a DwsaAuthorizedInvocation or a tree that buildInvocationTree returned (not a copy of it)";
+    throw wrongType("tree", expected, tree);
+  });
 }
 
 /** Returns the first line of a call, and its detail lines. */

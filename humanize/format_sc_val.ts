@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { scAddressToString } from "../address/mod.ts";
 import { toHex } from "../encoding/mod.ts";
 import { wrongType } from "../internal/describe.ts";
@@ -30,8 +31,10 @@ import { formatScString } from "./_sc_val_text.ts";
  * ```
  */
 export function formatScVal(scv: ScVal): string {
-  if (!isXdr(scv, "ScVal")) throw wrongType("format a contract value", "scv", "an ScVal", scv);
-  return formatValue(copyXdr(ScVal, scv)); // validates all of its parts
+  return attempt("format a contract value", () => {
+    if (!isXdr(scv, "ScVal")) throw wrongType("scv", ScVal, scv);
+    return formatValue(copyXdr(ScVal, scv)); // validates all of its parts
+  });
 }
 
 function formatValue(value: ScVal): string {

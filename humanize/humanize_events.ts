@@ -1,3 +1,4 @@
+import { attempt, Fault } from "../internal/fault.ts";
 import { reasonOf, wrongType } from "../internal/describe.ts";
 import type { ScValNative } from "../scval/mod.ts";
 import { nativeOf } from "../scval/_shared.ts";
@@ -15,7 +16,6 @@ import {
 } from "../xdr/mod.ts";
 import { fromBase64 } from "../encoding/mod.ts";
 import { unexpectedAt } from "../internal/unexpected.ts";
-import { DwsaError } from "../errors/mod.ts";
 import { encodeXdr } from "../xdr/_shared.ts";
 import { ignoreMapIndex, readChoice, readOptions } from "../internal/options.ts";
 import { freeze } from "./_freeze.ts";
@@ -129,12 +129,19 @@ export function humanizeEvents(
   events: readonly (ContractEvent | DiagnosticEvent | TransactionEvent | string)[],
   options?: HumanizeEventsOptions,
 ): DwsaEvent[] {
+  return attempt(HUMANIZE, () => humanizeAll(events, options));
+}
+
+function humanizeAll(
+  events: readonly (ContractEvent | DiagnosticEvent | TransactionEvent | string)[],
+  options?: HumanizeEventsOptions,
+): DwsaEvent[] {
   if (!Array.isArray(events)) {
-    throw wrongType(HUMANIZE, "events", "an array, such as a list of eventsFromMeta()", events);
+    throw wrongType("events", "an array, such as a list of eventsFromMeta()", events);
   }
-  const { encoded: named } = readOptions(HUMANIZE, ignoreMapIndex(options), ["encoded"]);
+  const { encoded: named } = readOptions(ignoreMapIndex(options), ["encoded"]);
   // A misspelled type is rejected even if the list contains no strings.
-  const encoded = readChoice(HUMANIZE, "options.encoded", named, EVENT_NAMES);
+  const encoded = readChoice("options.encoded", named, EVENT_NAMES);
   return Array.from(events, (event, index) => humanizeEvent(event, index, encoded));
 }
 
@@ -150,18 +157,18 @@ function humanizeEvent(input: unknown, index: number, encoded: EventName | undef
     return flatten(inner, index, { stage });
   }
   const expected = "a ContractEvent, DiagnosticEvent or TransactionEvent, or a base64 string";
-  throw wrongType(HUMANIZE, `events[${index}]`, expected, event);
+  throw wrongType(`events[${index}]`, expected, event);
 }
 
 /** The fields that only some types of events have. */
 type Additional = Pick<DwsaEvent, "inSuccessfulContractCall" | "stage">;
 
 function flatten(inner: ContractEvent, index: number, additional: Additional = {}): DwsaEvent {
-  if (!isXdr(inner, "ContractEvent")) throw wrongType(HUMANIZE, `events[${index}].event`, "a ContractEvent", inner);
+  if (!isXdr(inner, "ContractEvent")) throw wrongType(`events[${index}].event`, "a ContractEvent", inner);
   const { type, contractId, body } = inner;
   if (body.type !== "v0") {
     const found = String((body as { readonly type: unknown }).type);
-    throw unexpectedAt("humanize/unknown-arm", HUMANIZE, `events[${index}].body`, "of version 0", found);
+    throw unexpectedAt("humanize/unknown-arm", `events[${index}].body`, "of version 0", found);
   }
   const { topics = [], data } = body.value;
   // Encodes the current values, which also rejects invalid values.
@@ -211,11 +218,11 @@ function decodeEvent(text: string, encoded: EventName | undefined, path: string)
   } catch (cause) {
     const expected = encoded ?? "ContractEvent or DiagnosticEvent (for another type, set options.encoded)";
     const reason = reasonOf(cause as Error);
-    const message = `Cannot ${HUMANIZE}: ${path} is not the base64 string of a ${expected}: ${reason}`;
-    throw new DwsaError("humanize/invalid-event", message, { cause, path, expected });
+    const message = `${path} is not the base64 string of a ${expected}: ${reason}`;
+    throw new Fault("humanize/invalid-event", message, { cause, path, expected });
   }
   const rule = `${path} can be a ContractEvent or a DiagnosticEvent; set options.encoded`;
-  throw new DwsaError("humanize/invalid-event", `Cannot ${HUMANIZE}: ${rule}`, { path });
+  throw new Fault("humanize/invalid-event", `${rule}`, { path });
 }
 
 /** Returns whether bytes encode a `ContractEvent` or a `DiagnosticEvent`; `undefined` if they can be either. */

@@ -1,3 +1,4 @@
+import { attempt, Fault } from "../internal/fault.ts";
 import { scAddressToString } from "../address/mod.ts";
 import { contractIdFromAsset } from "../contract/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
@@ -218,24 +219,28 @@ export function tokenMovement(event: AnyEvent, options?: TokenMovementOptions): 
 
 /** Returns the passphrase in the options, if any. */
 function readPassphrase(options: TokenMovementOptions | undefined): string | undefined {
-  const { networkPassphrase } = readOptions<TokenMovementOptions>(ACTION, ignoreMapIndex(options), [
-    "networkPassphrase",
-  ]);
-  if (networkPassphrase !== undefined) networkIdOf(networkPassphrase, ACTION); // rejects invalid passphrases
-  return networkPassphrase;
+  return attempt(ACTION, () => {
+    const { networkPassphrase } = readOptions<TokenMovementOptions>(ignoreMapIndex(options), [
+      "networkPassphrase",
+    ]);
+    if (networkPassphrase !== undefined) networkIdOf(networkPassphrase); // rejects invalid passphrases
+    return networkPassphrase;
+  });
 }
 
 function readEvent(event: AnyEvent, networkPassphrase: string | undefined, name = "event"): TokenMovement | undefined {
-  if (isXdr(event, "ContractEvent")) return movementOf(event, networkPassphrase);
-  if (isXdr(event, "DiagnosticEvent")) {
-    const movement = movementOf(event.event, networkPassphrase);
-    return movement && { ...movement, inSuccessfulContractCall: event.inSuccessfulContractCall };
-  }
-  if (isXdr(event, "TransactionEvent")) {
-    const movement = movementOf(event.event, networkPassphrase);
-    return movement?.type === "fee" ? { ...movement, stage: event.stage } : movement;
-  }
-  throw wrongType(ACTION, name, "a ContractEvent, DiagnosticEvent or TransactionEvent", event);
+  return attempt(ACTION, () => {
+    if (isXdr(event, "ContractEvent")) return movementOf(event, networkPassphrase);
+    if (isXdr(event, "DiagnosticEvent")) {
+      const movement = movementOf(event.event, networkPassphrase);
+      return movement && { ...movement, inSuccessfulContractCall: event.inSuccessfulContractCall };
+    }
+    if (isXdr(event, "TransactionEvent")) {
+      const movement = movementOf(event.event, networkPassphrase);
+      return movement?.type === "fee" ? { ...movement, stage: event.stage } : movement;
+    }
+    throw wrongType(name, "a ContractEvent, DiagnosticEvent or TransactionEvent", event);
+  });
 }
 
 /**
@@ -292,12 +297,14 @@ export function tokenMovements(
 
 /** Returns the lists to read, by name; together they contain each movement once. */
 function listsOf(events: unknown): readonly (readonly [name: string, events: readonly AnyEvent[]])[] {
-  if (Array.isArray(events)) return [["events", Array.from(events)]];
-  const { transactionEvents, contractEvents } = Object(events) as Partial<TransactionEvents>;
-  if (!Array.isArray(transactionEvents) || !Array.isArray(contractEvents)) {
-    throw wrongType(ACTION, "events", "an array, or the result of eventsFromMeta", events);
-  }
-  return [["transactionEvents", Array.from(transactionEvents)], ["contractEvents", Array.from(contractEvents)]];
+  return attempt(ACTION, () => {
+    if (Array.isArray(events)) return [["events", Array.from(events)]];
+    const { transactionEvents, contractEvents } = Object(events) as Partial<TransactionEvents>;
+    if (!Array.isArray(transactionEvents) || !Array.isArray(contractEvents)) {
+      throw wrongType("events", "an array, or the result of eventsFromMeta", events);
+    }
+    return [["transactionEvents", Array.from(transactionEvents)], ["contractEvents", Array.from(contractEvents)]];
+  });
 }
 
 /** The topics after the name of an event: the possible numbers of addresses, and whether an asset follows. */
@@ -483,6 +490,6 @@ function typeOf(value: ScVal | undefined): string {
   return value === undefined ? "nothing" : value.type.charAt(3).toLowerCase() + value.type.slice(4);
 }
 
-function tokenError(path: string, expected: string, got: string): DwsaError {
-  return unexpectedAt("humanize/token-event", ACTION, path, expected, got);
+function tokenError(path: string, expected: string, got: string): Fault {
+  return unexpectedAt("humanize/token-event", path, expected, got);
 }

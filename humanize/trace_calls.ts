@@ -1,3 +1,4 @@
+import { attempt, Fault } from "../internal/fault.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { withArgumentName } from "../internal/arguments.ts";
 import { reasonOf, wrongType } from "../internal/describe.ts";
@@ -158,25 +159,29 @@ export function traceCalls(
 /** Reconstructs the call tree without options, for use as `lists.map(traceCalls)`. */
 export function traceCalls(events: readonly (DiagnosticEvent | string)[]): CallTrace;
 export function traceCalls(events: readonly (DiagnosticEvent | string)[], options?: TraceCallsOptions): CallTrace {
+  return attempt(ACTION, () => traceEvents(events, options));
+}
+
+function traceEvents(events: readonly (DiagnosticEvent | string)[], options?: TraceCallsOptions): CallTrace {
   if (!Array.isArray(events)) {
-    throw wrongType(ACTION, "events", "an array, such as diagnosticEvents of eventsFromMeta()", events);
+    throw wrongType("events", "an array, such as diagnosticEvents of eventsFromMeta()", events);
   }
-  const { specs = {} } = readOptions<TraceCallsOptions>(ACTION, ignoreMapIndex(options), ["specs"]);
+  const { specs = {} } = readOptions<TraceCallsOptions>(ignoreMapIndex(options), ["specs"]);
   if (!hasPlainPrototype(specs)) {
-    throw wrongType(ACTION, "options.specs", "an object with interfaces by contract ID", specs);
+    throw wrongType("options.specs", "an object with interfaces by contract ID", specs);
   }
   for (const [contract, spec] of Object.entries(specs)) {
     const expected = "an object with contract IDs (C...) as keys";
-    withArgumentName(ACTION, "options.specs", expected, () => decodeStrKey("contract", contract));
+    withArgumentName("options.specs", expected, () => decodeStrKey("contract", contract));
     if (isContractSpec(spec) || (Array.isArray(spec) && spec.every((entry) => isXdr(entry, "ScSpecEntry")))) continue;
-    throw wrongType(ACTION, "every value of options.specs", "a ContractSpec or an array of ScSpecEntry", spec);
+    throw wrongType("every value of options.specs", "a ContractSpec or an array of ScSpecEntry", spec);
   }
   const tracer = new Tracer(specs);
   for (const [i, item] of events.entries()) {
     const path = `events[${i}]`;
     const event: unknown = typeof item === "string" ? decodeEvent(item, path) : item;
     const expected = "a DiagnosticEvent or its base64 string";
-    if (!isXdr(event, "DiagnosticEvent")) throw wrongType(ACTION, path, expected, event);
+    if (!isXdr(event, "DiagnosticEvent")) throw wrongType(path, expected, event);
     tracer.add(event.event, `${path}.event.body`);
   }
   return tracer.finish();
@@ -189,7 +194,7 @@ function decodeEvent(text: string, path: string): DiagnosticEvent {
   } catch (cause) {
     if (!DwsaError.is(cause)) throw cause;
     const rule = `${path} is not the base64 string of a DiagnosticEvent: ${reasonOf(cause)}`;
-    throw new DwsaError(cause.code, `Cannot ${ACTION}: ${rule}`, { path, cause });
+    throw new Fault(cause.code, `${rule}`, { path, cause });
   }
 }
 
@@ -231,7 +236,7 @@ class Tracer {
     const contract = event.contractId === null ? undefined : encodeStrKey("contract", event.contractId);
     if (event.body.type !== "v0") {
       const found = String((event.body as { readonly type: unknown }).type);
-      throw unexpectedAt("humanize/unknown-arm", ACTION, path, "of version 0", found);
+      throw unexpectedAt("humanize/unknown-arm", path, "of version 0", found);
     }
     const { topics, data } = event.body.value;
     if (event.type !== "diagnostic") return this.#addEvent(event, contract);

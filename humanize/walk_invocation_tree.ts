@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { wrongType } from "../internal/describe.ts";
 import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
 import { requireInvocation } from "./_invocations.ts";
@@ -44,17 +45,18 @@ export type InvocationWalker = (
  * ```
  */
 export function walkInvocationTree(root: DwsaAuthorizedInvocation, callback: InvocationWalker): void {
-  const action = "walk an invocation tree";
-  requireInvocation(action, root);
-  if (typeof callback !== "function") throw wrongType(action, "callback", "a function", callback);
-  const pending: Visit[] = [[root, 1]];
-  for (let visit = pending.pop(); visit !== undefined; visit = pending.pop()) {
-    const [node, depth, parent] = visit;
-    if (callback(node, depth, parent) === false) continue;
-    for (let i = node.subInvocations.length - 1; i >= 0; i--) {
-      pending.push([node.subInvocations[i]!, depth + 1, node]);
+  attempt("walk an invocation tree", () => {
+    requireInvocation(root);
+    if (typeof callback !== "function") throw wrongType("callback", "a function", callback);
+    const pending: Visit[] = [[root, 1]];
+    for (let visit = pending.pop(); visit !== undefined; visit = pending.pop()) {
+      const [node, depth, parent] = visit;
+      if (callback(node, depth, parent) === false) continue;
+      for (let i = node.subInvocations.length - 1; i >= 0; i--) {
+        pending.push([node.subInvocations[i]!, depth + 1, node]);
+      }
     }
-  }
+  });
 }
 
 /** The arguments of a callback call. */

@@ -2,7 +2,7 @@
 
 import { type Bytes, copyBytes, isBytes } from "./bytes.ts";
 import { count, describe, reasonOf, wrongType } from "./describe.ts";
-import { Fault, locate } from "./fault.ts";
+import { Fault } from "./fault.ts";
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { isWasm } from "./wasm.ts";
 
@@ -11,24 +11,22 @@ import { isWasm } from "./wasm.ts";
  * between the check and the use. An Ed25519 signer reads its data twice: if the two reads differ, the signature and
  * another one of the data of the first read reveal the key.
  *
- * @param action the action for messages, such as "sign"
  * @param name the name of the argument, for messages
  * @param value the argument
  * @param length required size in bytes, if fixed
  * @param expected the expected type for messages
  */
 export function parseBytes(
-  action: string,
   name: string,
   value: unknown,
   length?: number,
   expected = "a Uint8Array",
 ): Bytes {
-  if (!isBytes(value)) throw wrongType(action, name, expected, value);
+  if (!isBytes(value)) throw wrongType(name, expected, value);
   const bytes = copyBytes(value);
   if (length !== undefined && bytes.length !== length) {
     const got = count(bytes.length, "byte");
-    throw locate(new RangeError(`Cannot ${action}: expected ${name} to be ${length} bytes, got ${got}`), name);
+    throw new Fault("range", `expected ${name} to be ${length} bytes, got ${got}`, { path: name });
   }
   return bytes;
 }
@@ -43,25 +41,24 @@ export function expectedBytes(value: unknown): string {
  *
  * @param code the code of the error for a wrong length, which is a `RangeError` by default
  */
-export function parseHash(action: string, name: string, value: unknown, code?: DwsaErrorCode): Bytes {
+export function parseHash(name: string, value: unknown, code?: DwsaErrorCode): Bytes {
   const advice = typeof value === "string" ? " (fromHex() decodes hexadecimal digits)" : "";
-  const bytes = parseBytes(action, name, value, undefined, `a Uint8Array${advice}`);
+  const bytes = parseBytes(name, value, undefined, `a Uint8Array${advice}`);
   if (bytes.length === 32) return bytes;
   const got = count(bytes.length, "byte") + (name === "wasmHash" && isWasm(bytes) ? "; hash(wasm) computes it" : "");
-  const message = `Cannot ${action}: expected ${name} to be 32 bytes, got ${got}`;
-  throw code === undefined ? locate(new RangeError(message), name) : new DwsaError(code, message, { path: name });
+  const message = `expected ${name} to be 32 bytes, got ${got}`;
+  throw code === undefined ? new Fault("range", message, { path: name }) : new Fault(code, message, { path: name });
 }
 
 /** Converts a string argument with `convert`, and adds the argument's name to the errors of `convert`. */
 export function convertString<T>(
-  action: string,
   name: string,
   expected: string,
   value: unknown,
   convert: (text: string) => T,
 ): T {
-  if (typeof value !== "string") throw wrongType(action, name, expected, value);
-  return withArgumentName(action, name, expected, () => convert(value));
+  if (typeof value !== "string") throw wrongType(name, expected, value);
+  return withArgumentName(name, expected, () => convert(value));
 }
 
 /** Describes the value that an error rejects, or returns the whole message of the error if it has no description. */
@@ -73,13 +70,13 @@ export function foundIn(cause: DwsaError): string {
 }
 
 /** Converts an argument with `read`, and adds the argument's name to the errors of `read`. */
-export function withArgumentName<T>(action: string, name: string, expected: string, read: () => T): T {
+export function withArgumentName<T>(name: string, expected: string, read: () => T): T {
   try {
     return read();
   } catch (cause) {
     if (!DwsaError.is(cause)) throw cause;
-    const message = `Cannot ${action}: expected ${name} to be ${expected}, ${foundIn(cause)}`;
-    throw new DwsaError(cause.code, message, { path: name, expected, cause });
+    const message = `expected ${name} to be ${expected}, ${foundIn(cause)}`;
+    throw new Fault(cause.code, message, { path: name, expected, cause });
   }
 }
 

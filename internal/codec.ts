@@ -34,7 +34,7 @@ export function decodeBase64(text: string): Uint8Array {
     const isUnpadded = text.length % 4 > 1 && !/[^A-Za-z0-9+/]/.test(text);
     const got = showText(text, /[^A-Za-z0-9+/=]/) + (isUnpadded ? " without padding" : "");
     const expected = "canonical base64 (A-Z, a-z, 0-9, +, / and padding; not URL-safe)";
-    throw unexpected("encoding/invalid-base64", "decode base64", expected, got);
+    throw unexpected("encoding/invalid-base64", expected, got).toError("Cannot decode base64");
   }
   return bytes!;
 }
@@ -57,7 +57,7 @@ export function decodeHex(text: string): Bytes {
   if (bytes === undefined) {
     const got = showText(text, /[^0-9A-Fa-f]/);
     const expected = "two hexadecimal digits (0-9, a-f, A-F) for each byte";
-    throw unexpected("encoding/invalid-hex", "decode hex", expected, got);
+    throw unexpected("encoding/invalid-hex", expected, got).toError("Cannot decode hex");
   }
   return bytes;
 }

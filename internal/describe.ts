@@ -2,7 +2,7 @@
 
 import { isBytes } from "./bytes.ts";
 import { quoted } from "./escape.ts";
-import { Fault, locate } from "./fault.ts";
+import { Fault } from "./fault.ts";
 
 /**
  * Describes the type and size of a value for the "got …" part of a message: `number`, `null`, `string of 12
@@ -42,21 +42,27 @@ export function describe(value: unknown): string {
 /**
  * Creates the error for an argument of the wrong JavaScript type.
  *
- * @param action the action that failed, such as "sign"
  * @param name the name of the argument
- * @param expected the expected type, with an article
+ * @param expected the expected type, with an article, or the class of a wire value
  * @param got the argument
  */
-export function wrongType(action: string, name: string, expected: string, got: unknown): TypeError {
+export function wrongType(name: string, expected: string | WireClass, got: unknown): Fault {
+  const wanted = typeof expected === "string" ? expected : withArticle(expected.xdrName);
+  const fault = new Fault("type", `expected ${name} to be ${wanted}, got ${describe(got)}`, { path: name });
   // Encoded XDR begins with small numbers.
-  const type = typeof got === "string" && got.startsWith("AAAA") ? WIRE_TYPE.exec(expected)?.[1] : undefined;
-  const advice = type === undefined ? "" : `; use ${type}.fromXDR()`;
-  const message = `Cannot ${action}: expected ${name} to be ${expected}, got ${describe(got)}${advice}`;
-  return locate(new TypeError(message), name);
+  const isXdr = typeof expected !== "string" && typeof got === "string" && got.startsWith("AAAA");
+  return isXdr ? fault.withAdvice(`use ${expected.xdrName}.fromXDR()`) : fault;
 }
 
-/** Matches expected types that are wire types, and captures the name of the type. */
-const WIRE_TYPE = /^an? ((?:Transaction|HashId|Dwsa)\w+|ScVal|LedgerKey|Operation)$/;
+/** A class of wire values. */
+interface WireClass {
+  readonly xdrName: string;
+}
+
+/** Returns the name of a wire type with its article. */
+function withArticle(xdrName: string): string {
+  return `${/^(Sc|[AEIO])/.test(xdrName) ? "an" : "a"} ${xdrName}`;
+}
 
 /** Creates the error for a part of a value that has an unexpected JavaScript type. */
 export function typeMismatch(expected: string, value: unknown): Fault {

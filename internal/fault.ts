@@ -29,6 +29,12 @@ export class Fault extends Error {
     this.details = details;
   }
 
+  /** Adds advice at the end of the message, after a semicolon. */
+  withAdvice(advice: string): this {
+    this.message += `; ${advice}`;
+    return this;
+  }
+
   /** Returns an equal fault, to which containers can add other steps. */
   copy(): Fault {
     const copy = new Fault(this.kind, this.message, this.details);
@@ -39,17 +45,26 @@ export class Fault extends Error {
   /** Creates the public error. The message begins with the action (`Cannot …`) and the path. */
   toError(action: string): Error {
     const path = joinSteps(this.steps);
-    return this.toErrorAt(`${this.details.action ?? action}${path === "" ? "" : ` at ${path}`}`, path);
+    const head = this.details.action ?? action;
+    return path === "" ? this.toErrorAt(head) : this.toErrorAt(`${head} at ${path}`, path);
+  }
+
+  /** The path of the invalid part in the arguments; `undefined` if `place` is only the name of an argument. */
+  pathFrom(place?: string): string | undefined {
+    const { path = place } = this.details;
+    // Type and range errors have no path if the message names the whole argument.
+    return (this.kind === "type" || this.kind === "range") && !/[.[]/.test(path ?? "") ? undefined : path;
   }
 
   /** Creates the public error, whose message begins with `head`. */
-  toErrorAt(head: string, path: string, kind: Fault["kind"] = this.kind): Error {
-    const { action: _, cause, ...facts } = this.details;
+  toErrorAt(head: string, place?: string, kind: Fault["kind"] = this.kind): Error {
+    const { action: _, cause, path: __, ...facts } = this.details;
     const message = this.message === "" ? head : `${head}: ${this.message}`;
     const options = cause === undefined ? {} : { cause };
-    if (kind === "type") return locate(new TypeError(message, options), path);
-    if (kind === "range") return locate(new RangeError(message, options), path);
-    return new DwsaError(kind, message, { path, ...facts, ...options });
+    const path = this.pathFrom(place);
+    const at = path === undefined ? {} : { path };
+    if (kind !== "type" && kind !== "range") return new DwsaError(kind, message, { ...at, ...facts, ...options });
+    return Object.assign(kind === "type" ? new TypeError(message, options) : new RangeError(message, options), at);
   }
 }
 
@@ -79,11 +94,12 @@ export function convertAt<T>(step: string, convert: () => T): T {
 }
 
 /**
- * Converts a fault to the error of a public function, whose message begins with `action` (`Cannot …`). Returns other
- * errors unchanged.
+ * Converts a fault in a contract value to the error of a public function, whose message begins with `action`
+ * (`Cannot …`), and whose path is empty for the whole value. Returns other errors unchanged.
  */
 export function toPublicError(error: unknown, action: string): unknown {
-  return error instanceof Fault ? error.toError(action) : error;
+  if (!(error instanceof Fault)) return error;
+  return error.steps.length === 0 ? error.toErrorAt(error.details.action ?? action, "") : error.toError(action);
 }
 
 /**
@@ -94,6 +110,24 @@ export function toPublicError(error: unknown, action: string): unknown {
  */
 export function requireDepth(depth: number, limit: number): void {
   if (depth > limit + 1) throw new Fault("scval/depth", `nested more than ${limit} levels deep`);
+}
+
+/** Runs the body of a public function, and names its action in the faults of its parts: `Cannot ${action}: …`. */
+export function attempt<T>(action: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    throw error instanceof Fault ? error.toError(`Cannot ${action}`) : error;
+  }
+}
+
+/** Runs the body of a public asynchronous function, and names its action in the faults of its parts. */
+export async function attemptAsync<T>(action: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw error instanceof Fault ? error.toError(`Cannot ${action}`) : error;
+  }
 }
 
 /** Joins steps, innermost first, into a path. A long path is shortened. */

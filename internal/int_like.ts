@@ -1,5 +1,5 @@
 import { describe, wrongType } from "./describe.ts";
-import { locate } from "./fault.ts";
+import { Fault } from "./fault.ts";
 
 /** An integer: a bigint, a number that is a safe integer, or a decimal string. */
 export type IntLike = bigint | number | string;
@@ -11,14 +11,12 @@ export const MAX_INT64 = 0x7fff_ffff_ffff_ffffn;
  * Parses an integer argument. A number must be a safe integer; a string must be decimal digits without leading zeros,
  * with an optional minus sign.
  *
- * @param action the action for messages, such as "build the transaction"
  * @param name the name of the argument, for messages
  * @param value the argument
  * @param min the minimum
  * @param max the maximum
  */
 export function parseIntLike(
-  action: string,
   name: string,
   value: unknown,
   min: bigint | number,
@@ -26,12 +24,12 @@ export function parseIntLike(
 ): bigint {
   const integer = toBigInt(value);
   if (integer === undefined) {
-    throw wrongType(action, name, "a bigint, a safe integer or a decimal string", value);
+    throw wrongType(name, "a bigint, a safe integer or a decimal string", value);
   }
   if (integer === null || integer < min || integer > max) {
     const got = integer === null ? unsuitable(value) : integerText(integer);
     const expected = `${name} to be an integer from ${min} to ${max}`;
-    throw locate(new RangeError(`Cannot ${action}: expected ${expected}, got ${got}`), name);
+    throw new Fault("range", `expected ${expected}, got ${got}`, { path: name });
   }
   return integer;
 }

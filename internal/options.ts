@@ -1,7 +1,7 @@
 /** Parses options objects. Inherited properties are ignored, and unknown properties are rejected. */
 
 import { describe, quote, SHOWN_CHARACTERS, wrongType } from "./describe.ts";
-import { locate } from "./fault.ts";
+import { Fault } from "./fault.ts";
 import { quoted } from "./escape.ts";
 
 /** An empty options object. */
@@ -17,26 +17,24 @@ const NONE: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create
  * | an object with a property that is not in `names` | a `TypeError` that suggests a similar name, if there is one |
  * | anything else, such as `null` or an array | a `TypeError` |
  *
- * @param action the action for messages, such as "authorize the entry"
  * @param value the argument
  * @param names the names of the allowed properties
  * @param argument the name of the argument in messages
  */
 export function readOptions<T extends object>(
-  action: string,
   value: T | undefined,
   names: readonly (keyof T & string)[],
   argument = "options",
 ): Partial<T> {
   if (value === undefined) return NONE;
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw wrongType(action, argument, `an object such as { ${names[0]}: … }`, value);
+    throw wrongType(argument, `an object such as { ${names[0]}: … }`, value);
   }
   const options: Partial<T> = Object.create(NONE); // faster than null: V8 keeps such objects in hash tables
   for (const name of Object.keys(value)) {
     if (!(names as readonly string[]).includes(name)) {
       const expected = `${argument} to have no fields other than ${names.join(", ")}`;
-      throw new TypeError(`Cannot ${action}: expected ${expected}, got ${quote(name)}${didYouMean(name, names)}`);
+      throw new Fault("type", `expected ${expected}, got ${quote(name)}${didYouMean(name, names)}`);
     }
     options[name as keyof T] = value[name as keyof T];
   }
@@ -52,14 +50,13 @@ export function ignoreMapIndex<T>(value: T | number | undefined): T | undefined 
 }
 
 /** Parses a boolean option, `false` by default. Strings are rejected, since `"false"` is truthy. */
-export function readFlag(action: string, name: string, value: unknown): boolean {
+export function readFlag(name: string, value: unknown): boolean {
   if (value === undefined || typeof value === "boolean") return value === true;
-  throw wrongType(action, name, "a boolean", value);
+  throw wrongType(name, "a boolean", value);
 }
 
 /** Parses an option with a fixed set of string values; returns `undefined` if the option is absent. */
 export function readChoice<T extends string>(
-  action: string,
   name: string,
   value: unknown,
   choices: readonly T[],
@@ -68,7 +65,7 @@ export function readChoice<T extends string>(
   const names = choices.map((choice) => JSON.stringify(choice));
   const expected = [names.slice(0, -1).join(", "), ...names.slice(-1)].join(" or ");
   const got = typeof value === "string" ? `${quote(value)}${didYouMean(value, choices)}` : describe(value);
-  throw locate(new TypeError(`Cannot ${action}: expected ${name} to be ${expected}, got ${got}`), name);
+  throw new Fault("type", `expected ${name} to be ${expected}, got ${got}`, { path: name });
 }
 
 /**

@@ -1,4 +1,5 @@
-import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
+import { Fault } from "./fault.ts";
+import type { DwsaErrorCode } from "../errors/mod.ts";
 import type { Bytes } from "./bytes.ts";
 
 /**
@@ -7,14 +8,13 @@ import type { Bytes } from "./bytes.ts";
  *
  * @param length the number of bytes
  * @param code the error code for a runtime without a secure random number generator
- * @param action the action for messages, such as "generate a nonce"
  */
-export function randomBytes(length: number, code: DwsaErrorCode, action: string): Bytes {
+export function randomBytes(length: number, code: DwsaErrorCode): Bytes {
   const { crypto } = globalThis as { crypto?: { getRandomValues?(array: Bytes): unknown } };
   const bytes = new Uint8Array(length);
   crypto?.getRandomValues?.(bytes);
   // The bytes stay zero if the generator is missing or does nothing.
   if (bytes.some((byte) => byte !== 0)) return bytes;
   const rule = "crypto.getRandomValues is missing or returns no random bytes; add a polyfill for it";
-  throw new DwsaError(code, `Cannot ${action}: ${rule}`);
+  throw new Fault(code, rule);
 }

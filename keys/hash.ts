@@ -1,5 +1,6 @@
 /** SHA-256, the hash function of the network. */
 
+import { attempt } from "../internal/fault.ts";
 import { parseBytes } from "../internal/arguments.ts";
 import { sha256 } from "@noble/hashes/sha2.js";
 import type { Bytes } from "../internal/bytes.ts";
@@ -23,5 +24,5 @@ import type { Bytes } from "../internal/bytes.ts";
  * ```
  */
 export function hash(data: Uint8Array): Bytes {
-  return sha256(parseBytes("hash", "data", data)) as Bytes;
+  return attempt("hash", () => sha256(parseBytes("data", data)) as Bytes);
 }

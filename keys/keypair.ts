@@ -1,5 +1,6 @@
 /** The key pair of an account. */
 
+import { attempt, Fault } from "../internal/fault.ts";
 import { parseBytes } from "../internal/arguments.ts";
 import { type Bytes, copyBytes, equalBytes } from "../internal/bytes.ts";
 import { describe, quote, wrongType } from "../internal/describe.ts";
@@ -136,7 +137,8 @@ export class Keypair implements Signer {
     if (secretKey === undefined || publicKey === undefined) return;
     if (!equalBytes(publicKeyOf(this.#state), publicKey)) {
       const expected = "the public key of secretKey";
-      throw violated("keys/mismatch", MAKE, "publicKey does not belong to secretKey", expected, "a different one");
+      const fault = violated("keys/mismatch", "publicKey does not belong to secretKey", expected, "a different one");
+      throw fault.toError(`Cannot ${MAKE}`);
     }
   }
 
@@ -161,8 +163,10 @@ export class Keypair implements Signer {
    * ```
    */
   static fromPublicKey(publicKey: string): Keypair {
-    if (typeof publicKey !== "string") throw wrongType(MAKE, "publicKey", "a string (G...)", publicKey);
-    return new Keypair({ type: "ed25519", publicKey });
+    return attempt(MAKE, () => {
+      if (typeof publicKey !== "string") throw wrongType("publicKey", "a string (G...)", publicKey);
+      return new Keypair({ type: "ed25519", publicKey });
+    });
   }
 
   /**
@@ -183,7 +187,7 @@ export class Keypair implements Signer {
    * ```
    */
   static fromRawEd25519Seed(rawSeed: Uint8Array): Keypair {
-    return new Keypair({ type: "ed25519", secretKey: parseBytes(MAKE, "rawSeed", rawSeed, 32) });
+    return attempt(MAKE, () => new Keypair({ type: "ed25519", secretKey: parseBytes("rawSeed", rawSeed, 32) }));
   }
 
   /**
@@ -204,8 +208,10 @@ export class Keypair implements Signer {
    * ```
    */
   static fromSecret(secret: string): Keypair {
-    if (typeof secret !== "string") throw wrongType(MAKE, "secret", "a string (S...)", secret);
-    return new Keypair({ type: "ed25519", secretKey: secret });
+    return attempt(MAKE, () => {
+      if (typeof secret !== "string") throw wrongType("secret", "a string (S...)", secret);
+      return new Keypair({ type: "ed25519", secretKey: secret });
+    });
   }
 
   /**
@@ -226,7 +232,7 @@ export class Keypair implements Signer {
    * ```
    */
   static master(networkPassphrase: string): Keypair {
-    return new Keypair({ type: "ed25519", secretKey: networkIdOf(networkPassphrase, MAKE) });
+    return attempt(MAKE, () => new Keypair({ type: "ed25519", secretKey: networkIdOf(networkPassphrase) }));
   }
 
   /**
@@ -244,10 +250,11 @@ export class Keypair implements Signer {
    * ```
    */
   static random(): Keypair {
-    return new Keypair({
-      type: "ed25519",
-      secretKey: randomBytes(32, "keys/no-randomness", "create a random key pair"),
-    });
+    return attempt("create a random key pair", () =>
+      new Keypair({
+        type: "ed25519",
+        secretKey: randomBytes(32, "keys/no-randomness"),
+      }));
   }
 
   /** The key type: always `"ed25519"`. */
@@ -276,7 +283,7 @@ export class Keypair implements Signer {
    * ```
    */
   canSign(): boolean {
-    return Keypair.#stateOf(this, "look for a secret key").seed !== undefined;
+    return attempt("look for a secret key", () => Keypair.#stateOf(this).seed !== undefined);
   }
 
   /**
@@ -294,7 +301,7 @@ export class Keypair implements Signer {
    * ```
    */
   publicKey(): string {
-    return encodeStrKey("ed25519PublicKey", Keypair.#publicKeyOf(this));
+    return attempt(READ_PUBLIC, () => encodeStrKey("ed25519PublicKey", Keypair.#publicKeyOf(this)));
   }
 
   /**
@@ -313,7 +320,7 @@ export class Keypair implements Signer {
    * ```
    */
   rawPublicKey(): Bytes {
-    return copyBytes(Keypair.#publicKeyOf(this));
+    return attempt(READ_PUBLIC, () => copyBytes(Keypair.#publicKeyOf(this)));
   }
 
   /**
@@ -332,7 +339,7 @@ export class Keypair implements Signer {
    * ```
    */
   rawSecretKey(): Bytes {
-    return copyBytes(seedOf(Keypair.#stateOf(this, READ), READ));
+    return attempt(READ, () => copyBytes(seedOf(Keypair.#stateOf(this))));
   }
 
   /**
@@ -351,7 +358,7 @@ export class Keypair implements Signer {
    * ```
    */
   secret(): string {
-    return encodeStrKey("ed25519SecretSeed", seedOf(Keypair.#stateOf(this, READ), READ));
+    return attempt(READ, () => encodeStrKey("ed25519SecretSeed", seedOf(Keypair.#stateOf(this))));
   }
 
   /**
@@ -372,9 +379,11 @@ export class Keypair implements Signer {
    * ```
    */
   sign(data: Uint8Array): Bytes {
-    const state = Keypair.#stateOf(this, "sign");
-    const message = parseBytes("sign", "data", data);
-    return secretKeyOf(state, "sign").sign(message);
+    return attempt("sign", () => {
+      const state = Keypair.#stateOf(this);
+      const message = parseBytes("data", data);
+      return secretKeyOf(state).sign(message);
+    });
   }
 
   /**
@@ -399,7 +408,7 @@ export class Keypair implements Signer {
    * ```
    */
   verify(data: Uint8Array, signature: Uint8Array): boolean {
-    return verify(data, signature, Keypair.#publicKeyOf(this, "verify"));
+    return attempt("verify", () => verify(data, signature, Keypair.#publicKeyOf(this)));
   }
 
   /**
@@ -425,10 +434,11 @@ export class Keypair implements Signer {
    * ```
    */
   signMessage(message: string | Uint8Array): Bytes {
-    const action = "sign a message";
-    const state = Keypair.#stateOf(this, action);
-    const hash = messageHash(message, action);
-    return secretKeyOf(state, action).sign(hash);
+    return attempt("sign a message", () => {
+      const state = Keypair.#stateOf(this);
+      const hash = messageHash(message);
+      return secretKeyOf(state).sign(hash);
+    });
   }
 
   /**
@@ -454,8 +464,10 @@ export class Keypair implements Signer {
    * ```
    */
   verifyMessage(message: string | Uint8Array, signature: Uint8Array): boolean {
-    const publicKey = Keypair.#publicKeyOf(this, "verify a message");
-    return verify(messageHash(message, "verify a message"), signature, publicKey);
+    return attempt("verify a message", () => {
+      const publicKey = Keypair.#publicKeyOf(this);
+      return verify(messageHash(message), signature, publicKey);
+    });
   }
 
   /**
@@ -473,7 +485,7 @@ export class Keypair implements Signer {
    * ```
    */
   signatureHint(): Bytes {
-    return Keypair.#publicKeyOf(this).slice(28);
+    return attempt(READ_PUBLIC, () => Keypair.#publicKeyOf(this).slice(28));
   }
 
   /**
@@ -497,10 +509,12 @@ export class Keypair implements Signer {
    * ```
    */
   signDecorated(data: Uint8Array): DecoratedSignature {
-    const state = Keypair.#stateOf(this, "sign");
-    const message = parseBytes("sign", "data", data);
-    const signature = secretKeyOf(state, "sign").sign(message);
-    return new DecoratedSignature({ hint: publicKeyOf(state).slice(28), signature });
+    return attempt("sign", () => {
+      const state = Keypair.#stateOf(this);
+      const message = parseBytes("data", data);
+      const signature = secretKeyOf(state).sign(message);
+      return new DecoratedSignature({ hint: publicKeyOf(state).slice(28), signature });
+    });
   }
 
   /**
@@ -549,17 +563,18 @@ export class Keypair implements Signer {
    */
   signPayloadDecorated(data: Uint8Array): DecoratedSignature;
   signPayloadDecorated(data: Uint8Array, options?: SignPayloadOptions): DecoratedSignature {
-    const action = "sign a payload";
-    const state = Keypair.#stateOf(this, action);
-    const payload = parseBytes(action, "data", data);
-    const { padding } = readOptions(action, ignoreMapIndex(options), ["padding"]);
-    const side = readChoice(action, "padding", padding, ["left", "right"]) ?? "left";
-    const tail = payload.subarray(-4);
-    const offset = side === "left" ? 4 - tail.length : 0;
-    const signature = secretKeyOf(state, action).sign(payload);
-    const hint = publicKeyOf(state).slice(28);
-    tail.forEach((byte, i) => hint[offset + i]! ^= byte);
-    return new DecoratedSignature({ hint, signature });
+    return attempt("sign a payload", () => {
+      const state = Keypair.#stateOf(this);
+      const payload = parseBytes("data", data);
+      const { padding } = readOptions(ignoreMapIndex(options), ["padding"]);
+      const side = readChoice("padding", padding, ["left", "right"]) ?? "left";
+      const tail = payload.subarray(-4);
+      const offset = side === "left" ? 4 - tail.length : 0;
+      const signature = secretKeyOf(state).sign(payload);
+      const hint = publicKeyOf(state).slice(28);
+      tail.forEach((byte, i) => hint[offset + i]! ^= byte);
+      return new DecoratedSignature({ hint, signature });
+    });
   }
 
   /**
@@ -577,7 +592,7 @@ export class Keypair implements Signer {
    * ```
    */
   xdrAccountId(): PublicKey {
-    return PublicKey.publicKeyTypeEd25519(Keypair.#publicKeyOf(this));
+    return attempt(READ_PUBLIC, () => PublicKey.publicKeyTypeEd25519(Keypair.#publicKeyOf(this)));
   }
 
   /**
@@ -594,7 +609,7 @@ export class Keypair implements Signer {
    * ```
    */
   xdrPublicKey(): PublicKey {
-    return PublicKey.publicKeyTypeEd25519(Keypair.#publicKeyOf(this));
+    return attempt(READ_PUBLIC, () => PublicKey.publicKeyTypeEd25519(Keypair.#publicKeyOf(this)));
   }
 
   /**
@@ -619,10 +634,12 @@ export class Keypair implements Signer {
    * ```
    */
   xdrMuxedAccount(id?: string): MuxedAccount {
-    const ed25519 = Keypair.#publicKeyOf(this);
-    return id === undefined
-      ? MuxedAccount.keyTypeEd25519(ed25519)
-      : MuxedAccount.keyTypeMuxedEd25519(new MuxedAccountMed25519({ id: parseMuxedId(id), ed25519 }));
+    return attempt(READ_PUBLIC, () => {
+      const ed25519 = Keypair.#publicKeyOf(this);
+      return id === undefined
+        ? MuxedAccount.keyTypeEd25519(ed25519)
+        : MuxedAccount.keyTypeMuxedEd25519(new MuxedAccountMed25519({ id: parseMuxedId(id), ed25519 }));
+    });
   }
 
   /**
@@ -641,56 +658,61 @@ export class Keypair implements Signer {
    * ```
    */
   toJSON(): { type: "ed25519"; publicKey: string } {
-    return { type: "ed25519", publicKey: encodeStrKey("ed25519PublicKey", Keypair.#publicKeyOf(this)) };
+    return attempt(
+      READ_PUBLIC,
+      () => ({ type: "ed25519", publicKey: encodeStrKey("ed25519PublicKey", Keypair.#publicKeyOf(this)) }),
+    );
   }
 
   /** Returns the state of a key pair. Throws for a proxy, which has no private fields, and in a detached method. */
-  static #stateOf(keypair: Keypair, action: string): State {
+  static #stateOf(keypair: Keypair): State {
     if (typeof keypair === "object" && keypair !== null && #state in keypair) return keypair.#state;
     const got = describe(keypair) === "Keypair" ? "a proxy or copy of a Keypair" : describe(keypair);
-    throw new TypeError(`Cannot ${action}: expected the method to be called on a Keypair itself, got ${got}`);
+    throw new Fault("type", `expected the method to be called on a Keypair itself, got ${got}`);
   }
 
-  static #publicKeyOf(keypair: Keypair, action = "read the public key"): Bytes {
-    return publicKeyOf(Keypair.#stateOf(keypair, action));
+  static #publicKeyOf(keypair: Keypair): Bytes {
+    return publicKeyOf(Keypair.#stateOf(keypair));
   }
 }
 
 const READ = "read the secret key";
+const READ_PUBLIC = "read the public key";
 
 function publicKeyOf(state: State): Bytes {
-  return state.publicKey = state.publicKey ?? secretKeyOf(state, "derive the public key").publicKey();
+  return state.publicKey = state.publicKey ?? secretKeyOf(state).publicKey();
 }
 
-function secretKeyOf(state: State, action: string): SecretKey {
-  return state.secretKey = state.secretKey ?? engine().secretKey(seedOf(state, action));
+function secretKeyOf(state: State): SecretKey {
+  return state.secretKey = state.secretKey ?? engine().secretKey(seedOf(state));
 }
 
-function seedOf({ seed }: State, action: string): Bytes {
+function seedOf({ seed }: State): Bytes {
   if (seed !== undefined) return seed;
-  throw unexpected("keys/no-secret", action, "a key pair with a secret key", "one with only a public key");
+  throw unexpected("keys/no-secret", "a key pair with a secret key", "one with only a public key");
 }
 
 /** Parses the constructor's argument into raw keys, at least one of which is present. */
 function parseKeys(keys: KeypairKeys): { secretKey: Bytes | undefined; publicKey: Bytes | undefined } {
-  if (keys === undefined) throw wrongType(MAKE, "keys", 'an object such as { type: "ed25519", secretKey: … }', keys);
-  const { type, secretKey, publicKey } = readOptions<KeypairKeys>(
-    MAKE,
-    keys,
-    ["type", "secretKey", "publicKey"],
-    "keys",
-  );
-  if (typeof type !== "string") throw wrongType(MAKE, "type", "a string", type);
-  if (type !== "ed25519") {
-    throw unexpected("keys/unsupported-type", MAKE, 'type to be "ed25519"', quote(type));
-  }
-  if (secretKey === undefined && publicKey === undefined) {
-    throw new TypeError(`Cannot ${MAKE}: expected a secretKey or a publicKey, got neither`);
-  }
-  return {
-    secretKey: parseKey("ed25519SecretSeed", "secretKey", secretKey),
-    publicKey: parseKey("ed25519PublicKey", "publicKey", publicKey),
-  };
+  return attempt(MAKE, () => {
+    if (keys === undefined) throw wrongType("keys", 'an object such as { type: "ed25519", secretKey: … }', keys);
+    const { type, secretKey, publicKey } = readOptions<KeypairKeys>(
+      keys,
+      ["type", "secretKey", "publicKey"],
+      "keys",
+    );
+    if (typeof type !== "string") throw wrongType("type", "a string", type);
+    if (type !== "ed25519") {
+      throw unexpected("keys/unsupported-type", 'type to be "ed25519"', quote(type));
+    }
+    if (secretKey === undefined && publicKey === undefined) {
+      throw new Fault("type", `expected a secretKey or a publicKey, got neither`);
+    }
+    return {
+      secretKey: parseKey("ed25519SecretSeed", "secretKey", secretKey),
+      publicKey: parseKey("ed25519PublicKey", "publicKey", publicKey),
+    };
+  });
 }
 
 function parseKey(
@@ -701,19 +723,20 @@ function parseKey(
   if (value === undefined) return undefined;
   return typeof value === "string"
     ? decodeStrKey(kind, value)
-    : parseBytes(MAKE, name, value, 32, "a string or a Uint8Array");
+    : parseBytes(name, value, 32, "a string or a Uint8Array");
 }
 
 /** Parses the decimal ID of a muxed account. */
 function parseMuxedId(value: string): bigint {
-  const action = "create a muxed account";
-  if (typeof value !== "string") throw wrongType(action, "id", "a string", value);
-  if (!/^-?\d+$/.test(value)) {
-    throw unexpected("keys/invalid-id", action, "id to be a decimal integer", quote(value));
-  }
-  const id = value.length > 1_000 ? -1n : BigInt(value); // converting a very long string would be slow
-  if (id < 0n || id > 0xffff_ffff_ffff_ffffn) {
-    throw new RangeError(`Cannot ${action}: expected id to be from 0 to 18446744073709551615, got ${quote(value)}`);
-  }
-  return id;
+  return attempt("create a muxed account", () => {
+    if (typeof value !== "string") throw wrongType("id", "a string", value);
+    if (!/^-?\d+$/.test(value)) {
+      throw unexpected("keys/invalid-id", "id to be a decimal integer", quote(value));
+    }
+    const id = value.length > 1_000 ? -1n : BigInt(value); // converting a very long string would be slow
+    if (id < 0n || id > 0xffff_ffff_ffff_ffffn) {
+      throw new Fault("range", `expected id to be from 0 to 18446744073709551615, got ${quote(value)}`);
+    }
+    return id;
+  });
 }

@@ -1,5 +1,6 @@
 /** Signs and verifies messages that are not sent to the network (SEP-53). */
 
+import { attempt } from "../internal/fault.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { sign, verify } from "./sign.ts";
 import { messageHash as hashOf } from "./_message_hash.ts";
@@ -24,7 +25,7 @@ import { messageHash as hashOf } from "./_message_hash.ts";
  * ```
  */
 export function messageHash(message: string | Uint8Array): Bytes {
-  return hashOf(message, "hash a message");
+  return attempt("hash a message", () => hashOf(message));
 }
 
 /**
@@ -52,7 +53,7 @@ export function messageHash(message: string | Uint8Array): Bytes {
  * ```
  */
 export function signMessage(message: string | Uint8Array, rawSecret: Uint8Array): Bytes {
-  return sign(hashOf(message, "sign a message"), rawSecret);
+  return attempt("sign a message", () => sign(hashOf(message), rawSecret));
 }
 
 /**
@@ -80,5 +81,5 @@ export function signMessage(message: string | Uint8Array, rawSecret: Uint8Array)
  * ```
  */
 export function verifyMessage(message: string | Uint8Array, signature: Uint8Array, rawPublicKey: Uint8Array): boolean {
-  return verify(hashOf(message, "verify a message"), signature, rawPublicKey);
+  return attempt("verify a message", () => verify(hashOf(message), signature, rawPublicKey));
 }

@@ -1,5 +1,6 @@
 /** Signs and verifies with raw Ed25519 keys. */
 
+import { attempt } from "../internal/fault.ts";
 import { parseBytes } from "../internal/arguments.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { engine } from "./_ed25519.ts";
@@ -30,13 +31,15 @@ import { engine } from "./_ed25519.ts";
  * ```
  */
 export function sign(data: Uint8Array, rawSecret: Uint8Array): Bytes {
-  const message = parseBytes("sign", "data", data);
-  const seed = parseBytes("sign", "rawSecret", rawSecret, 32, "a Uint8Array, such as keypair.rawSecretKey()");
-  try {
-    return engine().secretKey(seed).sign(message);
-  } finally {
-    seed.fill(0);
-  }
+  return attempt("sign", () => {
+    const message = parseBytes("data", data);
+    const seed = parseBytes("rawSecret", rawSecret, 32, "a Uint8Array, such as keypair.rawSecretKey()");
+    try {
+      return engine().secretKey(seed).sign(message);
+    } finally {
+      seed.fill(0);
+    }
+  });
 }
 
 /**
@@ -65,10 +68,12 @@ export function sign(data: Uint8Array, rawSecret: Uint8Array): Bytes {
  * ```
  */
 export function verify(data: Uint8Array, signature: Uint8Array, rawPublicKey: Uint8Array): boolean {
-  const message = parseBytes("verify", "data", data);
-  const checked = parseBytes("verify", "signature", signature);
-  const publicKey = parseBytes("verify", "rawPublicKey", rawPublicKey, 32);
-  return passesByteChecks(checked, publicKey) && engine().verify(message, checked, publicKey);
+  return attempt("verify", () => {
+    const message = parseBytes("data", data);
+    const checked = parseBytes("signature", signature);
+    const publicKey = parseBytes("rawPublicKey", rawPublicKey, 32);
+    return passesByteChecks(checked, publicKey) && engine().verify(message, checked, publicKey);
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { wrongType } from "../internal/describe.ts";
 import { unexpected } from "../internal/unexpected.ts";
 import {
@@ -33,26 +34,28 @@ import { SignerKey as XdrSignerKey, SignerKeyEd25519SignedPayload } from "../xdr
  * ```
  */
 export function decodeSignerKey(address: string): XdrSignerKey {
-  if (typeof address !== "string") throw wrongType(DECODE, "address", "a string", address);
-  const type = getVersionByteForPrefix(address);
-  switch (type) {
-    case "ed25519PublicKey":
-      return XdrSignerKey.signerKeyTypeEd25519(decodeStrKey(type, address));
-    case "preAuthTx":
-      return XdrSignerKey.signerKeyTypePreAuthTx(decodeStrKey(type, address));
-    case "sha256Hash":
-      return XdrSignerKey.signerKeyTypeHashX(decodeStrKey(type, address));
-    case "signedPayload": {
-      // The body of this strkey is the XDR of the struct (SEP-23): the key, then the payload with its length and
-      // padding.
-      const payload = SignerKeyEd25519SignedPayload.fromXDR(decodeStrKey(type, address));
-      return XdrSignerKey.signerKeyTypeEd25519SignedPayload(payload);
+  return attempt(DECODE, () => {
+    if (typeof address !== "string") throw wrongType("address", "a string", address);
+    const type = getVersionByteForPrefix(address);
+    switch (type) {
+      case "ed25519PublicKey":
+        return XdrSignerKey.signerKeyTypeEd25519(decodeStrKey(type, address));
+      case "preAuthTx":
+        return XdrSignerKey.signerKeyTypePreAuthTx(decodeStrKey(type, address));
+      case "sha256Hash":
+        return XdrSignerKey.signerKeyTypeHashX(decodeStrKey(type, address));
+      case "signedPayload": {
+        // The body of this strkey is the XDR of the struct (SEP-23): the key, then the payload with its length and
+        // padding.
+        const payload = SignerKeyEd25519SignedPayload.fromXDR(decodeStrKey(type, address));
+        return XdrSignerKey.signerKeyTypeEd25519SignedPayload(payload);
+      }
+      default: {
+        parseStrKey(address); // throws if it is not a strkey
+        throw unexpected("strkey/kind", EXPECTED, describePrefix(address[0] as Prefix));
+      }
     }
-    default: {
-      parseStrKey(address); // throws if it is not a strkey
-      throw unexpected("strkey/kind", DECODE, EXPECTED, describePrefix(address[0] as Prefix));
-    }
-  }
+  });
 }
 
 /**
@@ -103,19 +106,21 @@ export function encodeSignerKey(signerKey: XdrSignerKey, options: EncodeStrKeyOp
  */
 export function encodeSignerKey(signerKey: XdrSignerKey): string;
 export function encodeSignerKey(signerKey: XdrSignerKey, options?: EncodeStrKeyOptions): string {
-  if (!XdrSignerKey.is(signerKey)) throw wrongType(ENCODE, "signerKey", "an xdr.SignerKey", signerKey);
-  switch (signerKey.type) {
-    case "signerKeyTypeEd25519":
-      return encodeStrKey("ed25519PublicKey", signerKey.value, options);
-    case "signerKeyTypePreAuthTx":
-      return encodeStrKey("preAuthTx", signerKey.value, options);
-    case "signerKeyTypeHashX":
-      return encodeStrKey("sha256Hash", signerKey.value, options);
-    case "signerKeyTypeEd25519SignedPayload":
-      return encodeStrKey("signedPayload", signerKey.value.toXDR(), options);
-    default: // from a later protocol, in a value from another copy of the library
-      throw unexpected("strkey/kind", ENCODE, "a known signer key type", "an unknown one");
-  }
+  return attempt(ENCODE, () => {
+    if (!XdrSignerKey.is(signerKey)) throw wrongType("signerKey", "an xdr.SignerKey", signerKey);
+    switch (signerKey.type) {
+      case "signerKeyTypeEd25519":
+        return encodeStrKey("ed25519PublicKey", signerKey.value, options);
+      case "signerKeyTypePreAuthTx":
+        return encodeStrKey("preAuthTx", signerKey.value, options);
+      case "signerKeyTypeHashX":
+        return encodeStrKey("sha256Hash", signerKey.value, options);
+      case "signerKeyTypeEd25519SignedPayload":
+        return encodeStrKey("signedPayload", signerKey.value.toXDR(), options);
+      default: // from a later protocol, in a value from another copy of the library
+        throw unexpected("strkey/kind", "a known signer key type", "an unknown one");
+    }
+  });
 }
 
 const DECODE = "decode the signer key";

@@ -1,5 +1,4 @@
-import { wrongType } from "../internal/describe.ts";
-import { readChoice, readOptions } from "../internal/options.ts";
+import { readChoice, readOptions, wrongType } from "../internal/with_action.ts";
 
 /** The layout of a store of ledger files: its `.config.json` (SEP-54). */
 export interface LedgerStoreConfig {

@@ -1,5 +1,6 @@
-import { describe, quote, wrongType } from "../internal/describe.ts";
+import { describe, quote } from "../internal/describe.ts";
 import { didYouMean } from "../internal/options.ts";
+import { wrongType } from "../internal/with_action.ts";
 import type { ToJsonOptions } from "../xdr/json/mod.ts";
 import { renameOf } from "../xdr/json/_shared.ts";
 import type { JsonValue } from "../xdr/mod.ts";

@@ -1,7 +1,8 @@
 import { DwsaError } from "../errors/mod.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { decodeBase64 } from "../internal/codec.ts";
-import { wrongType } from "../internal/describe.ts";
+import { wrongType } from "../internal/with_action.ts";
+import { attempt } from "../internal/fault.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { LedgerCloseMeta } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
@@ -39,7 +40,7 @@ const ACTION = "read the ledger";
  * ```
  */
 export function readLedger(meta: LedgerCloseMeta | Uint8Array | string, networkPassphrase: string): Ledger {
-  networkIdOf(networkPassphrase, ACTION); // rejects invalid passphrases
+  attempt(ACTION, () => networkIdOf(networkPassphrase)); // rejects invalid passphrases
   return new ClosedLedger({ meta: parseMeta(meta), networkPassphrase });
 }
 

@@ -1,9 +1,9 @@
 /** Computes network IDs. */
 
+import { Fault } from "../internal/fault.ts";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type Bytes, copyBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
-import { DwsaError } from "../errors/mod.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { Networks } from "./networks.ts";
 
@@ -12,18 +12,17 @@ import { Networks } from "./networks.ts";
  * valid only on networks with this passphrase.
  *
  * @param networkPassphrase the passphrase
- * @param action the action for messages, such as "authorize the entry"
  * @param name the name of the argument, for messages
  */
-export function networkIdOf(networkPassphrase: string, action: string, name = "networkPassphrase"): Bytes {
+export function networkIdOf(networkPassphrase: string, name = "networkPassphrase"): Bytes {
   if (last?.networkPassphrase === networkPassphrase) return copyBytes(last.id); // hashing takes longer than all else
-  if (typeof networkPassphrase !== "string") throw wrongType(action, name, "a string", networkPassphrase);
+  if (typeof networkPassphrase !== "string") throw wrongType(name, "a string", networkPassphrase);
   const bytes = encodeUtf8(networkPassphrase);
   const problem = bytes === undefined
     ? "must be well-formed Unicode, got a lone surrogate"
     : mistake(networkPassphrase);
   if (bytes === undefined || problem !== undefined) {
-    throw new DwsaError("network/passphrase", `Cannot ${action}: ${name} ${problem}`);
+    throw new Fault("network/passphrase", `${name} ${problem}`);
   }
   last = { networkPassphrase, id: sha256(bytes) as Bytes };
   return copyBytes(last.id);

@@ -1,7 +1,7 @@
 /** Builds and validates operations, as defined by the table of operations. */
 
 import { wrongType } from "../internal/describe.ts";
-import { locate } from "../internal/fault.ts";
+import { attempt, Fault } from "../internal/fault.ts";
 import { readOptions } from "../internal/options.ts";
 import { Operation, type OperationBody } from "../xdr/mod.ts";
 import { malformedError, malformedFields } from "./_check.ts";
@@ -33,49 +33,57 @@ export function buildOperation<Wire, Params extends object>(
   parsers: Parsers,
   make: (wire: Wire) => OperationBody,
 ): Operation {
-  const action = `build ${type}`;
-  if (params === undefined) throw wrongType(action, "params", "an object", params);
+  return attempt(`build ${type}`, () => build(row, params, parsers, make));
+}
+
+function build<Wire>(
+  row: Row<Wire>,
+  params: object,
+  parsers: Parsers,
+  make: (wire: Wire) => OperationBody,
+): Operation {
+  if (params === undefined) throw wrongType("params", "an object", params);
   const fields = row.fields as Fields;
   const names = Object.keys(fields).filter((name) => fields[name]!.is.name !== "contract");
   names.push("source");
-  const given = readOptions(action, params as object as Given, names, "params") as Given;
-  const sourceAccount = given.source === undefined ? null : parseMuxedAccount([action, "source"], given.source);
-  const wire = parseFields(action, "", fields, given, parsers) as Wire;
+  const given = readOptions(params as Given, names, "params") as Given;
+  const sourceAccount = given.source === undefined ? null : parseMuxedAccount("source", given.source);
+  const wire = parseFields("", fields, given, parsers) as Wire;
   const count = Object.values(wire as object).filter((value) => value !== null).length;
   if (row.isChoice && count !== 1) {
     const choices = names.slice(0, -1).join(", ");
-    throw new TypeError(`Cannot ${action}: expected params to have exactly one of ${choices}, got ${count}`);
+    throw new Fault("type", `expected params to have exactly one of ${choices}, got ${count}`);
   }
   const sourceOf = () => sourceAccount === null ? undefined : baseAccount(sourceAccount);
   const [problem] = malformedFields(row, wire, sourceOf);
-  if (problem !== undefined) throw malformedError(action, problem);
+  if (problem !== undefined) throw malformedError(problem);
   return new Operation({ sourceAccount, body: make(wire) });
 }
 
 /** Converts parameters to the wire values of fields. `prefix` is the path of the parent object, with a final dot. */
-function parseFields(action: string, prefix: string, fields: Fields, given: Given, parsers: Parsers): object {
+function parseFields(prefix: string, fields: Fields, given: Given, parsers: Parsers): object {
   const wire: { [name: string]: unknown } = {};
   for (const name in fields) {
     const field = fields[name]!;
     const value = given[name] === undefined ? field.default : given[name];
     const isAbsent = value === null && (field.nullable || given[name] === undefined);
-    wire[name] = isAbsent ? null : parseField(action, prefix + name, value, field, parsers);
+    wire[name] = isAbsent ? null : parseField(prefix + name, value, field, parsers);
   }
   return wire;
 }
 
-function parseField(action: string, name: string, value: unknown, field: Field, parsers: Parsers): unknown {
+function parseField(name: string, value: unknown, field: Field, parsers: Parsers): unknown {
   const { is, fields, item, most = 0 } = field;
   if (fields !== undefined) {
     const names = Object.keys(fields);
-    if (value === undefined) throw wrongType(action, name, `an object such as { ${names[0]}: … }`, value);
-    return parseFields(action, `${name}.`, fields, readOptions(action, value as Given, names, name), parsers);
+    if (value === undefined) throw wrongType(name, `an object such as { ${names[0]}: … }`, value);
+    return parseFields(`${name}.`, fields, readOptions(value as Given, names, name), parsers);
   }
-  if (item === undefined) return (parsers[is.name] as Parse<typeof is.name>)([action, name], value, field);
-  if (!Array.isArray(value)) throw wrongType(action, name, "an array", value);
+  if (item === undefined) return (parsers[is.name] as Parse<typeof is.name>)(name, value, field);
+  if (!Array.isArray(value)) throw wrongType(name, "an array", value);
   if (value.length > most) {
     const expected = `${name} to have at most ${most} items`;
-    throw locate(new RangeError(`Cannot ${action}: expected ${expected}, got ${value.length}`), name);
+    throw new Fault("range", `expected ${expected}, got ${value.length}`, { path: name });
   }
-  return Array.from(value, (each, i) => parseField(action, `${name}[${i}]`, each, item, parsers));
+  return Array.from(value, (each, i) => parseField(`${name}[${i}]`, each, item, parsers));
 }

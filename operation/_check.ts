@@ -1,6 +1,6 @@
 /** Finds the fields of operations and transactions that the protocol always rejects. Decoding does not check them. */
 
-import { DwsaError } from "../errors/mod.ts";
+import { Fault } from "../internal/fault.ts";
 import type { LedgerKey, MuxedAccount, Operation, Transaction } from "../xdr/mod.ts";
 import { checkFields, type Fields } from "./_meanings.ts";
 import { baseAccount, OPERATIONS, type Row } from "./_table.ts";
@@ -128,6 +128,6 @@ function kindOfKey({ type, value }: LedgerKey): string {
 }
 
 /** Creates the error for a field that the protocol rejects. */
-export function malformedError(action: string, { path, reason }: MalformedField): DwsaError {
-  return new DwsaError("operation/malformed", `Cannot ${action}: ${path} ${reason}`, { path });
+export function malformedError({ path, reason }: MalformedField): Fault {
+  return new Fault("operation/malformed", `${path} ${reason}`, { path });
 }

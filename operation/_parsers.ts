@@ -8,7 +8,7 @@ import { convertString } from "../internal/arguments.ts";
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
 import { decodeHex } from "../internal/codec.ts";
 import { quote, wrongType } from "../internal/describe.ts";
-import { locate } from "../internal/fault.ts";
+import { Fault } from "../internal/fault.ts";
 import { MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
 import { unexpected } from "../internal/unexpected.ts";
@@ -30,57 +30,49 @@ import {
 } from "../xdr/mod.ts";
 import { type Field, type MeaningName, POOL_FEE, PREDICATE_DEPTH, TOO_DEEP, type WireTypes } from "./_meanings.ts";
 
-/** The context of parameter errors: the action (`build payment`) and the path of the parameter. */
-export type At = readonly [action: string, name: string];
-
-/** Converts a parameter to a wire value. */
-export type Parse<Name extends MeaningName> = (at: At, value: unknown, field: Field) => WireTypes[Name];
-
-/** Returns the error context of a part of a parameter, such as `.pool` or `[0]`. */
-function within([action, name]: At, part: string): At {
-  return [action, `${name}${part}`];
-}
+/** Converts a parameter, whose path is `at`, to a wire value. */
+export type Parse<Name extends MeaningName> = (at: string, value: unknown, field: Field) => WireTypes[Name];
 
 /** The parsers of an operation, by field meaning. */
 export type Parsers = { readonly [Name in MeaningName]?: Parse<Name> };
 
 /** Parses an account (`G…`) and returns its raw public key. */
-export function parseAccountKey(at: At, value: unknown): Bytes {
-  return convertString(...at, "an account (G...)", value, (text) => decodeStrKey("ed25519PublicKey", text));
+export function parseAccountKey(at: string, value: unknown): Bytes {
+  return convertString(at, "an account (G...)", value, (text) => decodeStrKey("ed25519PublicKey", text));
 }
 
-export function parseAccount(at: At, value: unknown): WireTypes["account"] {
+export function parseAccount(at: string, value: unknown): WireTypes["account"] {
   return PublicKey.publicKeyTypeEd25519(parseAccountKey(at, value));
 }
 
-export function parseMuxedAccount(at: At, value: unknown): MuxedAccount {
-  return convertString(...at, "an account (G...) or a muxed account (M...)", value, addressToMuxedAccount);
+export function parseMuxedAccount(at: string, value: unknown): MuxedAccount {
+  return convertString(at, "an account (G...) or a muxed account (M...)", value, addressToMuxedAccount);
 }
 
-export function parseAsset(at: At, value: unknown): Asset {
+export function parseAsset(at: string, value: unknown): Asset {
   return assetOf(at, '"native" or "CODE:G..."', value);
 }
 
 /** Parses an asset other than the native asset, which the check of the field rejects. */
-export function parseIssuedAsset(at: At, value: unknown): Asset {
+export function parseIssuedAsset(at: string, value: unknown): Asset {
   return assetOf(at, '"CODE:G..."', value);
 }
 
-function assetOf(at: At, expected: string, value: unknown): Asset {
-  return convertString(...at, expected, value, readAsset);
+function assetOf(at: string, expected: string, value: unknown): Asset {
+  return convertString(at, expected, value, readAsset);
 }
 
-export function parseTrustLine(at: At, value: unknown): WireTypes["trustLine"] {
+export function parseTrustLine(at: string, value: unknown): WireTypes["trustLine"] {
   const expected = '"CODE:G..." or { pool: [assetA, assetB] }';
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     const { type, value: credit } = assetOf(at, expected, value);
     return ChangeTrustAsset[type as "assetTypeCreditAlphanum4"](credit as AlphaNum4);
   }
-  const { pool } = readOptions<{ pool: unknown }>(at[0], value as { pool: unknown }, ["pool"], at[1]);
-  return ChangeTrustAsset.assetTypePoolShare(poolParameters(within(at, ".pool"), pool));
+  const { pool } = readOptions<{ pool: unknown }>(value as { pool: unknown }, ["pool"], at);
+  return ChangeTrustAsset.assetTypePoolShare(poolParameters(`${at}.pool`, pool));
 }
 
-export function parseTrustLineAsset(at: At, value: unknown): WireTypes["trustLineAsset"] {
+export function parseTrustLineAsset(at: string, value: unknown): WireTypes["trustLineAsset"] {
   if (isValidStrKey("liquidityPool", value)) {
     return TrustLineAsset.assetTypePoolShare(decodeStrKey("liquidityPool", value as string));
   }
@@ -88,9 +80,9 @@ export function parseTrustLineAsset(at: At, value: unknown): WireTypes["trustLin
   return TrustLineAsset[type as "assetTypeCreditAlphanum4"](credit as AlphaNum4);
 }
 
-export function parseAmount(at: At, value: unknown): WireTypes["amount"] {
+export function parseAmount(at: string, value: unknown): WireTypes["amount"] {
   const expected = 'a decimal string such as "12.5", or a bigint in base units';
-  if (typeof value !== "bigint" && typeof value !== "string") throw wrongType(...at, expected, value);
+  if (typeof value !== "bigint" && typeof value !== "string") throw wrongType(at, expected, value);
   const digits = typeof value === "bigint" ? `${value}` : decimalDigits(at, expected, value, 7);
   const wire = digits.length > 20 ? undefined : BigInt(digits);
   if (wire !== undefined && wire <= MAX_INT64 && wire >= -MAX_INT64) return wire;
@@ -98,115 +90,113 @@ export function parseAmount(at: At, value: unknown): WireTypes["amount"] {
   throw outOfRange(at, `to be at ${isLess ? "least -" : "most "}922337203685.4775807`, isLess ? "less" : "more");
 }
 
-export function parsePrice(at: At, value: unknown): WireTypes["price"] {
+export function parsePrice(at: string, value: unknown): WireTypes["price"] {
   const expected = 'a decimal string such as "1.25", { value, exact } or { n, d }';
   if (typeof value === "string") return decimalPrice(at, expected, value, true);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw wrongType(...at, expected, value);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw wrongType(at, expected, value);
   const names = ["n", "d", "value", "exact"] as const;
-  const given = readOptions<Record<typeof names[number], unknown>>(at[0], value as never, names, at[1]);
+  const given = readOptions<Record<typeof names[number], unknown>>(value as never, names, at);
   if (given.value !== undefined && (given.n !== undefined || given.d !== undefined)) {
-    const message = `Cannot ${at[0]}: expected ${at[1]} to be either { value, exact } or { n, d }, got both`;
-    throw locate(new TypeError(message), at[1]);
+    throw new Fault("type", `expected ${at} to be either { value, exact } or { n, d }, got both`, { path: at });
   }
   if (given.value === undefined) {
     const [n, d] = (["n", "d"] as const).map((part) =>
-      Number(parseIntLike(...within(at, `.${part}`), given[part], -MAX_INT32, MAX_INT32))
+      Number(parseIntLike(`${at}.${part}`, given[part], -MAX_INT32, MAX_INT32))
     );
     return new Price({ n: n!, d: d! });
   }
   const decimal = 'a decimal string such as "1.25"';
-  if (typeof given.value !== "string") throw wrongType(...within(at, ".value"), decimal, given.value);
-  if (typeof given.exact !== "boolean") throw wrongType(...within(at, ".exact"), "a boolean", given.exact);
-  return decimalPrice(within(at, ".value"), decimal, given.value, given.exact);
+  if (typeof given.value !== "string") throw wrongType(`${at}.value`, decimal, given.value);
+  if (typeof given.exact !== "boolean") throw wrongType(`${at}.exact`, "a boolean", given.exact);
+  return decimalPrice(`${at}.value`, decimal, given.value, given.exact);
 }
 
-export function parseInteger(at: At, value: unknown): WireTypes["integer"] {
-  return parseIntLike(...at, value, -MAX_INT64, MAX_INT64);
+export function parseInteger(at: string, value: unknown): WireTypes["integer"] {
+  return parseIntLike(at, value, -MAX_INT64, MAX_INT64);
 }
 
-export function parseNumber(at: At, value: unknown): WireTypes["number"] {
-  return Number(parseIntLike(...at, value, 0, 0xffff_ffff));
+export function parseNumber(at: string, value: unknown): WireTypes["number"] {
+  return Number(parseIntLike(at, value, 0, 0xffff_ffff));
 }
 
-export function parseFlags(at: At, value: unknown, field: Field): WireTypes["flags"] {
-  if (!Array.isArray(value)) throw wrongType(...at, "an array of flag names", value);
+export function parseFlags(at: string, value: unknown, field: Field): WireTypes["flags"] {
+  if (!Array.isArray(value)) throw wrongType(at, "an array of flag names", value);
   return Array.from(value, (flag, i) => {
-    if (flag === undefined) throw wrongType(...within(at, `[${i}]`), "a flag name", flag);
-    return 1 << field.flags!.indexOf(readChoice(...within(at, `[${i}]`), flag, field.flags!)!);
+    if (flag === undefined) throw wrongType(`${at}[${i}]`, "a flag name", flag);
+    return 1 << field.flags!.indexOf(readChoice(`${at}[${i}]`, flag, field.flags!)!);
   }).reduce((bits, bit) => bits | bit, 0);
 }
 
-export function parseString(at: At, value: unknown, { most = 64 }: Field): WireTypes["string"] {
+export function parseString(at: string, value: unknown, { most = 64 }: Field): WireTypes["string"] {
   const bytes = typeof value === "string" ? encodeUtf8(value) : undefined;
-  if (bytes === undefined) throw wrongType(...at, "a well-formed string", value);
+  if (bytes === undefined) throw wrongType(at, "a well-formed string", value);
   requireSize(at, bytes.length, most);
   return value as string;
 }
 
-export function parseBytes(at: At, value: unknown, { most = 64 }: Field): WireTypes["bytes"] {
+export function parseBytes(at: string, value: unknown, { most = 64 }: Field): WireTypes["bytes"] {
   const bytes = typeof value === "string" ? encodeUtf8(value) : value;
-  if (!isBytes(bytes)) throw wrongType(...at, "a well-formed string, a Uint8Array or null", value);
+  if (!isBytes(bytes)) throw wrongType(at, "a well-formed string, a Uint8Array or null", value);
   requireSize(at, bytes.length, most);
   return copyBytes(bytes);
 }
 
-export function parseBalance(at: At, value: unknown): WireTypes["balance"] {
+export function parseBalance(at: string, value: unknown): WireTypes["balance"] {
   const expected = "a claimable balance (B... or 72 hexadecimal digits)";
-  const { hash } = convertString(...at, expected, value, claimableBalanceId);
+  const { hash } = convertString(at, expected, value, claimableBalanceId);
   return ClaimableBalanceId.claimableBalanceIdTypeV0(hash);
 }
 
-export function parsePool(at: At, value: unknown): WireTypes["pool"] {
+export function parsePool(at: string, value: unknown): WireTypes["pool"] {
   const expected = "a liquidity pool (L... or 64 hexadecimal digits)";
   return convertString(
-    ...at,
+    at,
     expected,
     value,
     (text) => text.length === 64 ? decodeHex(text) : decodeStrKey("liquidityPool", text),
   );
 }
 
-export function parseSignerKey(at: At, value: unknown): WireTypes["signerKey"] {
-  return convertString(...at, "a signer key (G..., T..., X..., H... or P...)", value, decodeSignerKey);
+export function parseSignerKey(at: string, value: unknown): WireTypes["signerKey"] {
+  return convertString(at, "a signer key (G..., T..., X..., H... or P...)", value, decodeSignerKey);
 }
 
-export function parsePredicate(at: At, value: unknown): WireTypes["predicate"] {
+export function parsePredicate(at: string, value: unknown): WireTypes["predicate"] {
   return predicateOf(at, value, 1);
 }
 
-function predicateOf(at: At, json: unknown, depth: number): ClaimPredicate {
-  const [action, name] = at;
+function predicateOf(at: string, json: unknown, depth: number): ClaimPredicate {
   if (json === "unconditional") return ClaimPredicate.claimPredicateUnconditional();
   const names = ["and", "or", "not", "before_absolute_time", "before_relative_time"] as const;
   if (typeof json !== "object" || json === null || Array.isArray(json)) {
-    throw wrongType(...at, `"unconditional" or an object with one of ${names.join(", ")}`, json);
+    throw wrongType(at, `"unconditional" or an object with one of ${names.join(", ")}`, json);
   }
-  const entries = Object.entries(readOptions<Record<string, unknown>>(at[0], json as never, names, at[1]));
+  const entries = Object.entries(readOptions<Record<string, unknown>>(json as never, names, at));
   if (entries.length !== 1) {
-    const expected = `${name} to have exactly one of ${names.join(", ")}`;
-    throw locate(new TypeError(`Cannot ${action}: expected ${expected}, got ${entries.length}`), name);
+    const expected = `${at} to have exactly one of ${names.join(", ")}`;
+    throw new Fault("type", `expected ${expected}, got ${entries.length}`, { path: at });
   }
   const [[type, value]] = entries as [[typeof names[number], unknown]];
-  const inside = within(at, `.${type}`);
+  const inside = `${at}.${type}`;
   if (type === "before_absolute_time" || type === "before_relative_time") {
-    const seconds = parseIntLike(...inside, value, 0, MAX_INT64);
+    const seconds = parseIntLike(inside, value, 0, MAX_INT64);
     return type === "before_absolute_time"
       ? ClaimPredicate.claimPredicateBeforeAbsoluteTime(seconds)
       : ClaimPredicate.claimPredicateBeforeRelativeTime(seconds);
   }
   if (depth === PREDICATE_DEPTH) {
-    throw new DwsaError("operation/malformed", `Cannot ${action}: ${name} ${TOO_DEEP}`, { path: name });
+    throw new Fault("operation/malformed", `${at} ${TOO_DEEP}`, { path: at });
   }
   if (type === "not") return ClaimPredicate.claimPredicateNot(predicateOf(inside, value, depth + 1));
-  if (!Array.isArray(value) || value.length !== 2) throw wrongType(...inside, "an array of two predicates", value);
-  const both = Array.from(value, (each, i) => predicateOf(within(inside, `[${i}]`), each, depth + 1));
+  if (!Array.isArray(value) || value.length !== 2) throw wrongType(inside, "an array of two predicates", value);
+  const both = Array.from(value, (each, i) => predicateOf(`${inside}[${i}]`, each, depth + 1));
   return type === "and" ? ClaimPredicate.claimPredicateAnd(both) : ClaimPredicate.claimPredicateOr(both);
 }
 
 /** Parses two assets and returns the parameters of their pool. */
-export function poolParameters(at: At, value: unknown): LiquidityPoolParameters {
-  if (!Array.isArray(value) || value.length !== 2) throw wrongType(...at, "an array of two assets", value);
-  const [assetA, assetB] = Array.from(value, (item, i) => parseAsset(within(at, `[${i}]`), item));
+export function poolParameters(at: string, value: unknown): LiquidityPoolParameters {
+  if (!Array.isArray(value) || value.length !== 2) throw wrongType(at, "an array of two assets", value);
+  const [assetA, assetB] = Array.from(value, (item, i) => parseAsset(`${at}[${i}]`, item));
   return LiquidityPoolParameters.liquidityPoolConstantProduct(
     new LiquidityPoolConstantProductParameters({ assetA: assetA!, assetB: assetB!, fee: POOL_FEE }),
   );
@@ -219,7 +209,7 @@ const MAX_INT32 = 0x7fff_ffff;
 const PRICE_PLACES = 40;
 
 /** Converts a decimal number to the equal fraction, or to the nearest fraction if `exact` is `false`. */
-function decimalPrice(at: At, expected: string, text: string, exact: boolean): Price {
+function decimalPrice(at: string, expected: string, text: string, exact: boolean): Price {
   const digits = decimalDigits(at, expected, text, PRICE_PLACES);
   const one = 10n ** BigInt(PRICE_PLACES);
   const value = digits.length > PRICE_PLACES + 11 ? one * one : BigInt(digits);
@@ -237,10 +227,9 @@ function decimalPrice(at: At, expected: string, text: string, exact: boolean): P
     const step = fitsN < fitsD ? fitsN : fitsD;
     if (step < whole) {
       if (exact) {
-        const [action, name] = at;
-        const message = `Cannot ${action}: ${name} is not a fraction of two 32-bit integers; ` +
+        const message = `${at} is not a fraction of two 32-bit integers; ` +
           "pass { value, exact: false } for the nearest one, or { n, d }";
-        throw new DwsaError("operation/inexact-price", message, { path: name });
+        throw new Fault("operation/inexact-price", message, { path: at });
       }
       // The last fraction in range between two convergents can be nearer than the last convergent.
       const [n, d] = [step * n1 + n0, step * d1 + d0];
@@ -253,14 +242,14 @@ function decimalPrice(at: At, expected: string, text: string, exact: boolean): P
 }
 
 /** Multiplies a decimal number by 10^`places`, and returns the integer as a string. */
-function decimalDigits([action, name]: At, expected: string, text: string, places: number): string {
+function decimalDigits(at: string, expected: string, text: string, places: number): string {
   try {
     return parseTokenAmount(text, places);
   } catch (cause) {
     if (!DwsaError.is(cause)) throw cause;
     const { code, got = "" } = cause;
     const rule = code === "amount/too-precise" ? `to have at most ${places} decimal places` : `to be ${expected}`;
-    throw unexpected(code, action, `${name} ${rule}`, got, { path: name, cause });
+    throw unexpected(code, `${at} ${rule}`, got, { path: at, cause });
   }
 }
 
@@ -271,10 +260,10 @@ function away(value: bigint, one: bigint, n: bigint, d: bigint): bigint {
 }
 
 /** Throws if a value has too many bytes. */
-function requireSize(at: At, size: number, most: number): void {
+function requireSize(at: string, size: number, most: number): void {
   if (size > most) throw outOfRange(at, `to have at most ${most} bytes`, `${size}`);
 }
 
-function outOfRange([action, name]: At, expected: string, got: string): RangeError {
-  return locate(new RangeError(`Cannot ${action}: expected ${name} ${expected}, got ${got}`), name);
+function outOfRange(at: string, expected: string, got: string): Fault {
+  return new Fault("range", `expected ${at} ${expected}, got ${got}`, { path: at });
 }

@@ -1,3 +1,4 @@
+import { attempt, Fault } from "../internal/fault.ts";
 import type { Operation2 } from "../contract/mod.ts";
 import { count, wrongType } from "../internal/describe.ts";
 import { hash } from "../keys/mod.ts";
@@ -182,18 +183,22 @@ export function clawbackClaimableBalance(params: ClaimableBalanceParams): Operat
  * ```
  */
 export function createdBalanceId(envelope: TransactionEnvelope, operation: number): string {
-  const action = "compute the claimable balance ID";
-  if (!TransactionEnvelope.is(envelope)) throw wrongType(action, "envelope", "a TransactionEnvelope", envelope);
+  return attempt("compute the claimable balance ID", () => balanceId(envelope, operation));
+}
+
+function balanceId(envelope: TransactionEnvelope, operation: number): string {
+  if (!TransactionEnvelope.is(envelope)) throw wrongType("envelope", TransactionEnvelope, envelope);
   const { tx } = envelope.type === "envelopeTypeTxFeeBump" ? envelope.value.tx.innerTx.value : envelope.value;
-  if (typeof operation !== "number") throw wrongType(action, "operation", "a number", operation);
+  if (typeof operation !== "number") throw wrongType("operation", "a number", operation);
   const type = tx.operations[operation]?.body.type;
   if (type === undefined) {
     const expected = `the index of an operation in the transaction (${count(tx.operations.length, "operation")})`;
-    throw new RangeError(`Cannot ${action}: expected operation to be ${expected}, got ${operation}`);
+    throw new Fault("range", `expected operation to be ${expected}, got ${operation}`);
   }
   if (type !== "createClaimableBalance") {
-    throw new TypeError(
-      `Cannot ${action}: expected operations[${operation}] to be createClaimableBalance, got ${type}`,
+    throw new Fault(
+      "type",
+      `expected operations[${operation}] to be createClaimableBalance, got ${type}`,
     );
   }
   const sourceAccount = "sourceAccountEd25519" in tx

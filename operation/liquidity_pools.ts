@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import type { Operation2 } from "../contract/mod.ts";
 import { hash } from "../keys/mod.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
@@ -127,10 +128,11 @@ export function liquidityPoolWithdraw(params: LiquidityPoolWithdrawParams): Oper
  * ```
  */
 export function liquidityPoolId(pool: readonly [assetA: string, assetB: string]): string {
-  const action = "compute the liquidity pool ID";
-  const parameters = poolParameters([action, "pool"], pool);
-  checkPool(parameters, "pool", (path, reason) => {
-    throw malformedError(action, { path, reason });
+  return attempt("compute the liquidity pool ID", () => {
+    const parameters = poolParameters("pool", pool);
+    checkPool(parameters, "pool", (path, reason) => {
+      throw malformedError({ path, reason });
+    });
+    return encodeStrKey("liquidityPool", hash(parameters.toXDR()));
   });
-  return encodeStrKey("liquidityPool", hash(parameters.toXDR()));
 }

@@ -1,5 +1,6 @@
 /** Parses and matches expected calls. */
 
+import { attempt } from "../internal/fault.ts";
 import {
   APPROVERS,
   callHead,
@@ -16,7 +17,7 @@ import { matchCalls } from "./_violations.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { parseScVal, showAddress, unbound } from "../auth/_shared.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
-import { wrongType } from "../internal/describe.ts";
+import { wrongType } from "../internal/with_action.ts";
 import { isMovable, readCalls, signingAddress, violation } from "./_requests.ts";
 import type { ExpectedInvocation } from "./expected_types.ts";
 
@@ -67,7 +68,8 @@ function readRule(
   const functionName = readFunctionName(action, `${name}.function`, fields.function);
   if (args !== undefined && !Array.isArray(args)) throw wrongType(action, `${name}.args`, "an array", args);
   // A hole in the list is rejected: it does not mean "any value".
-  const rules = args && Array.from(args, (arg, i) => valueRule([parseScVal(arg, action, `${name}.args[${i}]`)]));
+  const rules = args &&
+    Array.from(args, (arg, i) => valueRule([attempt(action, () => parseScVal(arg, `${name}.args[${i}]`))]));
   if (typeof subInvocations === "string" && subInvocations !== "none" && subInvocations !== "any") {
     throw wrongType(action, `${name}.subInvocations`, '"none", "any" or an array', subInvocations);
   }

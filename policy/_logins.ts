@@ -3,7 +3,8 @@
 import { extractBaseAddress } from "../address/mod.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
-import { describe, wrongType } from "../internal/describe.ts";
+import { describe } from "../internal/describe.ts";
+import { wrongType } from "../internal/with_action.ts";
 import { quoted } from "../internal/escape.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import type { Login } from "../webauth/mod.ts";

@@ -1,9 +1,10 @@
 /** Parses rules for operations, and matches operations with them. */
 
 import type { PolicyViolation } from "../errors/mod.ts";
-import { count, quote, wrongType } from "../internal/describe.ts";
+import { count, quote } from "../internal/describe.ts";
 import type { ScIntType } from "../internal/integers.ts";
 import { didYouMean } from "../internal/options.ts";
+import { wrongType } from "../internal/with_action.ts";
 import { baseAccount } from "../operation/_shared.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
 import { type MuxedAccount, type Operation, PublicKey } from "../xdr/mod.ts";

@@ -3,8 +3,8 @@
 import type { ApprovalCredentials } from "../auth/mod.ts";
 import { contractIdFromAsset, formatAsset } from "../contract/mod.ts";
 import type { Bytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
-import { readChoice } from "../internal/options.ts";
+import { readChoice, wrongType } from "../internal/with_action.ts";
+import { attempt } from "../internal/fault.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { memoFromJson, type MemoJson } from "../xdr/json/mod.ts";
 import { readLogins } from "./_logins.ts";
@@ -88,7 +88,10 @@ export function readPolicy(reader: PolicyReader, value: unknown): Policy {
   }
   return {
     network,
-    networkId: reader.within(withPrefix("network"), () => networkIdOf(network, action, withPrefix("network"))),
+    networkId: reader.within(
+      withPrefix("network"),
+      () => attempt(action, () => networkIdOf(network, withPrefix("network"))),
+    ),
     addresses: new Set(
       reader.list(withPrefix("addresses"), fields.addresses, (value, name) => reader.key(name, value), 1),
     ),

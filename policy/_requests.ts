@@ -1,5 +1,6 @@
 /** Copies requests, and lists the calls in them. */
 
+import { attempt } from "../internal/fault.ts";
 import { addressToScAddress, scAddressToString } from "../address/mod.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { pathText, readRequests as copyRequests } from "../auth/_shared.ts";
@@ -38,7 +39,7 @@ export function readRequests(
       throw new TypeError(`Cannot ${action}: expected ${name} to be an array, got a TransactionRequest; ${hint}`);
     }
   }
-  const copies = copyRequests(action, requests, name);
+  const copies = attempt(action, () => copyRequests(requests, name));
   return { requests: copies, ...readCalls(copies) };
 }
 

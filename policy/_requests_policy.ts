@@ -13,7 +13,8 @@ import { APPROVERS, readKey } from "./_rules.ts";
 import type { LoginRule } from "./login_rule.ts";
 import type { SigningPolicy } from "./signing_policy.ts";
 import { ACTION, rulesOf } from "./_rules_from.ts";
-import { violated } from "../internal/unexpected.ts";
+import { violated } from "../internal/with_action.ts";
+import { attempt } from "../internal/fault.ts";
 
 /** Creates the policy of requests for entries. `passphrase` is that of their network, if the caller knows it. */
 export function requestsPolicy(
@@ -64,7 +65,7 @@ function uniqueRules(logins: readonly Login[]): LoginRule[] {
 export function passphraseOf(networkId: Bytes, path: string, given: string | undefined): string {
   const id = toHex(networkId);
   const candidates = given === undefined ? Object.values(Networks) : [given];
-  const found = candidates.find((one) => toHex(networkIdOf(one, ACTION)) === id);
+  const found = candidates.find((one) => toHex(attempt(ACTION, () => networkIdOf(one))) === id);
   if (found !== undefined) return found;
   const [rule, expected] = given === undefined
     ? ["is not the ID of a network in Networks; pass networkPassphrase", "the ID of a network in Networks"]

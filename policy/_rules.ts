@@ -1,10 +1,9 @@
 /** Parses the rules of policies and expected calls, for matching and comparison. */
 
 import { showAddress } from "../auth/_shared.ts";
-import { count, describe, quote, reasonOf, wrongType } from "../internal/describe.ts";
+import { count, describe, quote, reasonOf } from "../internal/describe.ts";
 import { locate } from "../internal/fault.ts";
 import { fitsType, integerText, isIntegerType } from "../internal/integers.ts";
-import { readOptions } from "../internal/options.ts";
 import { symbolError } from "../internal/strings.ts";
 import { parseAsset } from "../contract/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
@@ -13,7 +12,7 @@ import type { Asset, ScVal } from "../xdr/mod.ts";
 import { scValFromJson } from "../xdr/json/mod.ts";
 import { oneOf, showValue } from "./_texts.ts";
 import { EVERYTHING, integersOf, pointOf, setOf, type ValueSet } from "./_value_set.ts";
-import { unexpected, violated } from "../internal/unexpected.ts";
+import { readOptions, unexpected, violated, wrongType } from "../internal/with_action.ts";
 import { VERIFY as LOGIN } from "../webauth/_shared.ts";
 
 /** A parsed rule for calls or operations. */

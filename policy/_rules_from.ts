@@ -8,7 +8,7 @@ import { toJson } from "../xdr/json/mod.ts";
 import { argumentsOf, type CallNode, callViolation } from "./_requests.ts";
 import { APPROVERS, readKey } from "./_rules.ts";
 import type { ArgumentRule, CallRule } from "./signing_policy.ts";
-import { unexpectedAt } from "../internal/unexpected.ts";
+import { unexpectedAt } from "../internal/with_action.ts";
 import { VERIFY } from "../webauth/_shared.ts";
 
 export const ACTION = "create a policy";

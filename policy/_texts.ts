@@ -5,6 +5,7 @@ import { pathText } from "../auth/_shared.ts";
 import { toHex } from "../encoding/mod.ts";
 import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { count, quote } from "../internal/describe.ts";
+import { attempt } from "../internal/fault.ts";
 import { INTEGER_SIZES, integerText } from "../internal/integers.ts";
 import { Networks } from "../network/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
@@ -22,7 +23,9 @@ export function oneOf(texts: readonly string[]): string {
 /** Describes a network in a message: by its name in {@linkcode Networks}, or else by its ID. */
 export function networkText(id: Bytes): string {
   const hex = toHex(id);
-  const known = Object.entries(Networks).find(([, one]) => toHex(networkIdOf(one, "describe the network")) === hex);
+  const known = Object.entries(Networks).find(([, one]) =>
+    toHex(attempt("describe the network", () => networkIdOf(one))) === hex
+  );
   return `the network ${known?.[0] ?? hex}`;
 }
 

@@ -1,7 +1,7 @@
 /** Checks whole transactions against a parsed policy. */
 
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
+import { wrongType } from "../internal/with_action.ts";
 import type { TransactionRequest } from "../transaction/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
 import { DwsaAuthorizedInvocation, Memo, type Operation, type Transaction, TransactionEnvelope } from "../xdr/mod.ts";
@@ -28,7 +28,7 @@ export function readTransaction(action: string, value: unknown): TransactionRequ
   }
   const { envelope, networkId, signer, requests } = value as Partial<TransactionRequest>; // each field is checked below
   if (!TransactionEnvelope.is(envelope)) {
-    throw wrongType(action, "transaction.envelope", "a TransactionEnvelope", envelope);
+    throw wrongType(action, "transaction.envelope", TransactionEnvelope, envelope);
   }
   if (!isBytes(networkId)) throw wrongType(action, "transaction.networkId", "a Uint8Array", networkId);
   if (signer !== null && typeof signer !== "string") {

@@ -1,7 +1,8 @@
 /** Creates an approver for a transaction with one expected contract call. */
 
 import type { PolicyViolation } from "../errors/mod.ts";
-import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
+import { type IntLike, MAX_INT64 } from "../internal/int_like.ts";
+import { parseIntLike } from "../internal/with_action.ts";
 import { baseAccount } from "../operation/_shared.ts";
 import type { TransactionApprover } from "../transaction/mod.ts";
 import { transactionOf } from "../transaction/_shared.ts";

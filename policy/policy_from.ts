@@ -2,7 +2,6 @@
 
 import { extractBaseAddress } from "../address/mod.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
-import { wrongType } from "../internal/describe.ts";
 import { baseAccount } from "../operation/_shared.ts";
 import type { TransactionRequest } from "../transaction/mod.ts";
 import { transactionOf } from "../transaction/_shared.ts";
@@ -15,7 +14,7 @@ import { passphraseOf, requestsPolicy } from "./_requests_policy.ts";
 import { ACTION, rulesOf } from "./_rules_from.ts";
 import type { CallRule, FieldRule, OperationRule, SigningPolicy } from "./signing_policy.ts";
 import { boundsOf, ownRequests, readTransaction } from "./_transaction_violations.ts";
-import { violated } from "../internal/unexpected.ts";
+import { violated, wrongType } from "../internal/with_action.ts";
 
 /**
  * Creates a policy that accepts the given requests together, or the given transaction, and, as far as a policy can,

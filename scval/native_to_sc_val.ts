@@ -120,10 +120,8 @@ export function nativeToScVal(val: unknown, opts: NativeToScValOpts | undefined)
  */
 export function nativeToScVal(val: unknown): ScVal;
 export function nativeToScVal(val: unknown, opts?: NativeToScValOpts): ScVal {
-  const action = "convert to ScVal";
   try {
     const { type, keyType, maxBytes } = readOptions(
-      action,
       ignoreMapIndex(opts),
       ["type", "keyType", "maxBytes"],
       "opts",
@@ -133,7 +131,7 @@ export function nativeToScVal(val: unknown, opts?: NativeToScValOpts): ScVal {
     }
     return convert(val, type, { keyType, budget: makeBudget(maxBytes), depth: 0 });
   } catch (error) {
-    throw toPublicError(error, `Cannot ${action}`);
+    throw toPublicError(error, "Cannot convert to ScVal");
   }
 }
 

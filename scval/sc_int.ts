@@ -71,7 +71,7 @@ export class ScInt {
       throw new TypeError("Cannot extend ScInt: the class is final; keep an instance in a property");
     }
     try {
-      const { type: given } = readOptions("create an ScInt", opts, ["type"], "opts");
+      const { type: given } = readOptions(opts, ["type"], "opts");
       const scInt = isScInt(value) ? value : undefined;
       const type: unknown = given === undefined ? scInt?.type : given;
       if (type !== undefined && !isIntegerType(type)) {

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { ignoreMapIndex, readChoice, readOptions } from "../internal/options.ts";
 import { ScVal, type ScValArms } from "../xdr/mod.ts";
 import type { ScValNatives, ScValToNativeOpts } from "./types.ts";
@@ -94,10 +95,12 @@ export function scValToNative<T extends keyof ScValArms>(scv: ScVal<T>, opts?: S
 }
 
 function readChoices(opts: ScValToNativeOpts | undefined): ScValToNativeOpts {
-  if (opts === undefined) return {};
-  const { maps, strings } = readOptions(ACTION, opts, ["maps", "strings"], "opts");
-  return {
-    maps: readChoice(ACTION, "opts.maps", maps, ["object", "map"]),
-    strings: readChoice(ACTION, "opts.strings", strings, ["text", "bytes"]),
-  };
+  return attempt(ACTION, () => {
+    if (opts === undefined) return {};
+    const { maps, strings } = readOptions(opts, ["maps", "strings"], "opts");
+    return {
+      maps: readChoice("opts.maps", maps, ["object", "map"]),
+      strings: readChoice("opts.strings", strings, ["text", "bytes"]),
+    };
+  });
 }

@@ -1,3 +1,4 @@
+import { attempt, Fault } from "../internal/fault.ts";
 import { wrongType } from "../internal/describe.ts";
 import { ignoreMapIndex, readChoice, readOptions } from "../internal/options.ts";
 import { type ProtocolVersion, ScVal } from "../xdr/mod.ts";
@@ -62,13 +63,15 @@ export function validateScVal(value: ScVal, opts: ValidateScValOpts | undefined)
  */
 export function validateScVal(value: ScVal): ScValProblem | undefined;
 export function validateScVal(value: ScVal, opts?: ValidateScValOpts): ScValProblem | undefined {
-  const { use, protocol } = readOptions(ACTION, ignoreMapIndex(opts), ["use", "protocol"], "opts");
-  return problemOf(value, readChoice(ACTION, "opts.use", use, ["argument", "storageKey"]), readProtocol(protocol));
+  return attempt(ACTION, () => {
+    const { use, protocol } = readOptions(ignoreMapIndex(opts), ["use", "protocol"], "opts");
+    return problemOf(value, readChoice("opts.use", use, ["argument", "storageKey"]), readProtocol(protocol));
+  });
 }
 
 function readProtocol(protocol: ProtocolVersion | undefined): ProtocolVersion | undefined {
   if (protocol === undefined || PROTOCOLS.includes(protocol)) return protocol;
   const expected = PROTOCOLS.join(" or ");
-  if (typeof protocol !== "number") throw wrongType(ACTION, "opts.protocol", expected, protocol);
-  throw new RangeError(`Cannot ${ACTION}: expected opts.protocol to be ${expected}, got ${protocol}`);
+  if (typeof protocol !== "number") throw wrongType("opts.protocol", expected, protocol);
+  throw new Fault("range", `expected opts.protocol to be ${expected}, got ${protocol}`);
 }

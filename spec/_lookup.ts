@@ -2,7 +2,7 @@
 
 import type { DwsaErrorCode } from "../errors/mod.ts";
 import { nameOfProperty, quote, wrongType } from "../internal/describe.ts";
-import { Fault } from "../internal/fault.ts";
+import { attempt, Fault, toPublicError } from "../internal/fault.ts";
 import { didYouMean } from "../internal/options.ts";
 import { describePrefix, type Prefix } from "../strkey/_shared.ts";
 import type { ScAddress, ScAddressArms } from "../xdr/mod.ts";
@@ -12,9 +12,9 @@ import type { ContractFunction, ContractSpec, ContractType } from "./contract_de
 import type { ContractTypes } from "./types.ts";
 
 /** Throws for a value that is not a `ContractSpec`. */
-export function requireSpec(action: string, spec: ContractSpec<ContractTypes>): void {
+export function requireSpec(spec: ContractSpec<ContractTypes>): void {
   if (isContractSpec(spec)) return;
-  throw wrongType(action, "spec", "a ContractSpec (contractSpec() creates one)", spec);
+  throw wrongType("spec", "a ContractSpec (contractSpec() creates one)", spec);
 }
 
 /**
@@ -27,18 +27,20 @@ export function withFunction<T>(
   name: string,
   convert: (found: ContractFunction) => T,
 ): T {
-  requireSpec(action, spec);
-  return withNamed(
-    "function",
-    "name",
-    action,
-    spec.functions,
-    name,
-    (found) =>
-      found.also === undefined
-        ? convert(found)
-        : onlyResult(fittingResults(found, name, convert), found, name, "use the ScVals without the interface"),
-  );
+  return attempt(action, () => {
+    requireSpec(spec);
+    return withNamed(
+      "function",
+      "name",
+      action,
+      spec.functions,
+      name,
+      (found) =>
+        found.also === undefined
+          ? convert(found)
+          : onlyResult(fittingResults(found, name, convert), found, name, "use the ScVals without the interface"),
+    );
+  });
 }
 
 /** Runs a conversion for a type of the interface. */
@@ -48,8 +50,10 @@ export function withType<T>(
   name: string,
   convert: (found: ContractType) => T,
 ): T {
-  requireSpec(action, spec);
-  return withNamed("type", "typeName", action, spec.types, name, convert);
+  return attempt(action, () => {
+    requireSpec(spec);
+    return withNamed("type", "typeName", action, spec.types, name, convert);
+  });
 }
 
 function withNamed<D, T>(
@@ -60,16 +64,16 @@ function withNamed<D, T>(
   name: string,
   convert: (found: D) => T,
 ): T {
-  if (typeof name !== "string") throw wrongType(action, argument, `a ${kind} name`, name);
+  if (typeof name !== "string") throw wrongType(argument, `a ${kind} name`, name);
   try {
     const found = all.get(name);
     if (found !== undefined) return convert(found);
   } catch (error) {
-    throw error instanceof Fault ? error.toError(`Cannot ${action} of ${nameOfProperty(name)}`) : error;
+    throw toPublicError(error, `Cannot ${action} of ${nameOfProperty(name)}`);
   }
   const expected = `expected a ${kind} of the interface${all.size === 0 ? ", which has none" : ""}`;
   const advice = nearestName(name, [...all.keys()], `${kind}s`);
-  throw new Fault(`spec/unknown-${kind}`, `${expected}, got ${quote(name)}${advice}`).toError(`Cannot ${action}`);
+  throw new Fault(`spec/unknown-${kind}`, `${expected}, got ${quote(name)}${advice}`, { path: "" });
 }
 
 /** Suggests the name that is most similar to an unknown name or, if none is similar, lists the available names. */

@@ -20,7 +20,7 @@ export function specOf(entries: readonly ScSpecEntry[], options: SpecOptions | u
       name: escapedString(entries[i]!.value.name),
     });
     const jsonAt = (i: number) => json[i] = json[i] ?? jsonOfEntry(entries[i]!);
-    return makeSpec(entries.length, outlineAt, jsonAt, suppliedTypes(ACTION, options));
+    return makeSpec(entries.length, outlineAt, jsonAt, suppliedTypes(options));
   } catch (error) {
     throw toPublicError(error, `Cannot ${ACTION}`);
   }

@@ -11,8 +11,8 @@ import type { ContractType } from "./contract_definitions.ts";
 import type { SpecOptions } from "./spec_entry.ts";
 
 /** Parses the option `types`. Throws a {@linkcode Fault}. */
-export function suppliedTypes(action: string, options: SpecOptions | undefined): ReadonlyMap<string, ContractType> {
-  const { types = {} } = readOptions(action, options, ["types"]);
+export function suppliedTypes(options: SpecOptions | undefined): ReadonlyMap<string, ContractType> {
+  const { types = {} } = readOptions(options, ["types"]);
   return convertAt("types", () => {
     if (!hasPlainPrototype(types)) {
       throw new Fault("type", `expected an object with the types by name, got ${describe(types)}`);

@@ -1,6 +1,6 @@
 /** Reads the named custom sections of a contract's Wasm, for parsing its interface and its metadata. */
 
-import { DwsaError } from "../errors/mod.ts";
+import { Fault } from "../internal/fault.ts";
 import { expectedBytes } from "../internal/arguments.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
@@ -11,11 +11,11 @@ import { type XdrReadable, XdrReader } from "../xdr/mod.ts";
 export type NamedSections = (name: string) => readonly Uint8Array[];
 
 /** Finds the custom sections of a module. The code is neither run nor copied. */
-export function readSections(action: string, wasm: Uint8Array): NamedSections {
-  if (!isBytes(wasm)) throw wrongType(action, "wasm", expectedBytes(wasm), wasm);
-  const fail = (offset: number, expected: string): DwsaError => {
-    const message = `Cannot ${action}: expected ${expected} (at offset ${offset})`;
-    return new DwsaError("spec/invalid-wasm", message, { offset });
+export function readSections(wasm: Uint8Array): NamedSections {
+  if (!isBytes(wasm)) throw wrongType("wasm", expectedBytes(wasm), wasm);
+  const fail = (offset: number, expected: string): Fault => {
+    const message = `expected ${expected} (at offset ${offset})`;
+    return new Fault("spec/invalid-wasm", message, { offset });
   };
   const sections = customSections(wasm, fail);
   const unnamed = sections.find(({ name }) => name === undefined);

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { wrongType } from "../internal/describe.ts";
 import { requireSpec } from "./_lookup.ts";
 import { readableText } from "../internal/escaped_text.ts";
@@ -40,17 +41,19 @@ export function contractErrors<A extends ContractTypes>(
   spec: ContractSpec<A>,
   code: number,
 ): ContractErrorCase<A["errors"]>[] {
-  requireSpec(ACTION, spec);
-  if (typeof code !== "number") throw wrongType(ACTION, "code", "a number", code);
-  const enums = spec.entries.flatMap((entry) => "udt_error_enum_v0" in entry ? [entry.udt_error_enum_v0] : []);
-  return enums.flatMap(({ name, cases }) =>
-    cases.filter(({ value }) => value === code).map((found) => ({
-      enum: name,
-      name: found.name as A["errors"],
-      code,
-      doc: readableText(found.doc ?? ""),
-    }))
-  );
+  return attempt(ACTION, () => {
+    requireSpec(spec);
+    if (typeof code !== "number") throw wrongType("code", "a number", code);
+    const enums = spec.entries.flatMap((entry) => "udt_error_enum_v0" in entry ? [entry.udt_error_enum_v0] : []);
+    return enums.flatMap(({ name, cases }) =>
+      cases.filter(({ value }) => value === code).map((found) => ({
+        enum: name,
+        name: found.name as A["errors"],
+        code,
+        doc: readableText(found.doc ?? ""),
+      }))
+    );
+  });
 }
 
 const ACTION = "look up the error";

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { ScEnvMetaEntry, ScMetaEntry } from "../xdr/mod.ts";
 import { decodeAll, readSections } from "./_wasm_sections.ts";
@@ -100,7 +101,11 @@ export interface ContractBuild {
  * ```
  */
 export function contractMetaFromWasm(wasm: Uint8Array): ContractMeta {
-  const sections = readSections("read the contract's metadata", wasm);
+  return attempt("read the contract's metadata", () => readMetadata(wasm));
+}
+
+function readMetadata(wasm: Uint8Array): ContractMeta {
+  const sections = readSections(wasm);
   const entries = sections("contractmetav0").flatMap((bytes) => decodeAll(ScMetaEntry, bytes))
     .map(({ value: { key, val } }): ContractMetaEntry => ({
       key: key as string | Bytes,

@@ -79,7 +79,7 @@ export function contractSpec<const S extends readonly SpecEntry[], const T exten
       throw new Fault("type", `expected entries to be an array, got ${describe(entries)}${advice}`);
     }
     const read = Array.from(entries, (entry, i) => convertAt(`[${i}]`, () => readEntry(entry)));
-    const supplied = suppliedTypes("read the interface", options);
+    const supplied = suppliedTypes(options);
     return makeSpec(read.length, (i) => outlineOf(read[i]!), (i) => read[i]!, supplied) as ContractSpec<TypesOf<S, T>>;
   } catch (error) {
     throw toPublicError(error, "Cannot read the interface");

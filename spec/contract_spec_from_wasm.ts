@@ -1,4 +1,4 @@
-import { DwsaError } from "../errors/mod.ts";
+import { attempt, Fault } from "../internal/fault.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { unexpected } from "../internal/unexpected.ts";
 import { ScSpecEntry } from "../xdr/mod.ts";
@@ -31,16 +31,20 @@ import type { SpecOptions } from "./spec_entry.ts";
  * ```
  */
 export function contractSpecFromWasm(wasm: Uint8Array, options?: SpecOptions): ContractSpec {
+  return attempt(ACTION, () => readInterface(wasm, options));
+}
+
+function readInterface(wasm: Uint8Array, options?: SpecOptions): ContractSpec {
   // Entries in XDR begin with their type, a small number.
   if (isBytes(wasm) && wasm.length > 3 && wasm[0] === 0 && wasm[1] === 0 && wasm[2] === 0) {
     const got = "other bytes; contractSpecFromXdr() reads XDR";
-    throw unexpected("spec/invalid-wasm", ACTION, "a WebAssembly module", got, { offset: 1 });
+    throw unexpected("spec/invalid-wasm", "a WebAssembly module", got, { offset: 1 });
   }
-  const found = readSections(ACTION, wasm)("contractspecv0");
+  const found = readSections(wasm)("contractspecv0");
   if (found.length > 0) return specOf(found.flatMap((bytes) => decodeAll(ScSpecEntry, bytes)), options);
-  throw new DwsaError(
+  throw new Fault(
     "spec/no-interface",
-    `Cannot ${ACTION}: the module has no custom section contractspecv0`,
+    `the module has no custom section contractspecv0`,
   );
 }
 

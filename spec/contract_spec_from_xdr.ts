@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { fromBase64 } from "../encoding/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { isBytes, joinBytes } from "../internal/bytes.ts";
@@ -37,10 +38,17 @@ export function contractSpecFromXdr(
   entries: readonly (string | ScSpecEntry)[] | Uint8Array | string,
   options?: SpecOptions,
 ): ContractSpec {
+  return attempt(ACTION, () => readStream(entries, options));
+}
+
+function readStream(
+  entries: readonly (string | ScSpecEntry)[] | Uint8Array | string,
+  options?: SpecOptions,
+): ContractSpec {
   if (typeof entries === "string" || isBytes(entries)) {
     return specOf(decodeAll(ScSpecEntry, streamOf(entries)), options);
   }
-  if (!Array.isArray(entries)) throw wrongType(ACTION, "entries", "an array, base64 or a Uint8Array", entries);
+  if (!Array.isArray(entries)) throw wrongType("entries", "an array, base64 or a Uint8Array", entries);
   return specOf(decodeTexts(entries) ?? Array.from(entries, readListed), options);
 }
 
@@ -48,12 +56,12 @@ export function contractSpecFromXdr(
 function streamOf(entries: string | Uint8Array): Uint8Array {
   if (typeof entries === "string" && /^\s*[[{]/.test(entries)) {
     const got = "JSON; contractSpec(JSON.parse(json)) parses it";
-    throw unexpected("encoding/invalid-base64", ACTION, "base64", got);
+    throw unexpected("encoding/invalid-base64", "base64", got);
   }
   const bytes = typeof entries === "string" ? fromBase64(entries) : entries;
   if (!isWasm(bytes)) return bytes;
   const got = "a Wasm module; contractSpecFromWasm() reads it";
-  throw unexpected("spec/invalid-entry", ACTION, "the XDR of entries", got);
+  throw unexpected("spec/invalid-entry", "the XDR of entries", got);
 }
 
 /**
@@ -90,5 +98,5 @@ function readListed(entry: string | ScSpecEntry, i: number): ScSpecEntry {
       cause: error,
     });
   }
-  throw wrongType(ACTION, `entries[${i}]`, "base64 or an ScSpecEntry (contractSpec() reads JSON)", entry);
+  throw wrongType(`entries[${i}]`, "base64 or an ScSpecEntry (contractSpec() reads JSON)", entry);
 }

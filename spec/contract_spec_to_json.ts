@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { requireSpec } from "./_lookup.ts";
 import type { ContractSpec } from "./contract_definitions.ts";
 import type { SpecEntry } from "./spec_entry.ts";
@@ -25,6 +26,8 @@ import type { ContractTypes } from "./types.ts";
  * ```
  */
 export function contractSpecToJson(spec: ContractSpec<ContractTypes>): SpecEntry[] {
-  requireSpec("write the interface as JSON", spec);
-  return JSON.parse(JSON.stringify(spec.entries)) as SpecEntry[];
+  return attempt("write the interface as JSON", () => {
+    requireSpec(spec);
+    return JSON.parse(JSON.stringify(spec.entries)) as SpecEntry[];
+  });
 }

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { count, typeMismatch } from "../internal/describe.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
 import { ScVal } from "../xdr/mod.ts";
@@ -55,7 +56,7 @@ export function decodeResult<A extends ContractTypes, N extends A["names"]>(
   value: ScVal,
   options?: DecodeOptions,
 ): FunctionResult<A, N> {
-  const context = readContext("decode the result", options);
+  const context = attempt("decode the result", () => readContext(options));
   return withFunction(
     "decode the result",
     spec,
@@ -116,7 +117,7 @@ export function decodeArguments<A extends ContractTypes, N extends A["names"]>(
   values: readonly ScVal[],
   options?: DecodeOptions,
 ): DecodedArguments<A, N> {
-  const context = readContext("decode the arguments", options);
+  const context = attempt("decode the arguments", () => readContext(options));
   return withFunction("decode the arguments", spec, name, ({ inputs }) => {
     if (!Array.isArray(values)) throw typeMismatch("values to be an array of ScVal", values);
     if (values.length !== inputs.length) throw mismatch(count(inputs.length, "argument"), `${values.length}`);
@@ -155,7 +156,7 @@ export function decodeValue<A extends ContractTypes, N extends A["typeNames"]>(
   value: ScVal,
   options?: DecodeOptions,
 ): TypeValue<A, N> {
-  const context = readContext("decode the value", options);
+  const context = attempt("decode the value", () => readContext(options));
   return withType(
     "decode the value",
     spec,
@@ -164,7 +165,7 @@ export function decodeValue<A extends ContractTypes, N extends A["typeNames"]>(
   ) as TypeValue<A, N>;
 }
 
-function readContext(action: string, options: DecodeOptions | undefined): Decoding {
-  const { extraFields } = readOptions(action, options, ["extraFields"]);
-  return decoding(readChoice(action, "extraFields", extraFields, ["refuse", "ignore"]) === "ignore");
+function readContext(options: DecodeOptions | undefined): Decoding {
+  const { extraFields } = readOptions(options, ["extraFields"]);
+  return decoding(readChoice("extraFields", extraFields, ["refuse", "ignore"]) === "ignore");
 }

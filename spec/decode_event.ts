@@ -1,6 +1,6 @@
 import { brandOf } from "../internal/brand.ts";
 import { count, wrongType } from "../internal/describe.ts";
-import { Fault } from "../internal/fault.ts";
+import { attempt, Fault } from "../internal/fault.ts";
 import { setOwn } from "../internal/objects.ts";
 import { type ContractEvent, ScVal } from "../xdr/mod.ts";
 import { isSame } from "./_alternatives.ts";
@@ -64,7 +64,14 @@ export function decodeEvent<A extends ContractTypes>(
   spec: ContractSpec<A>,
   event: ContractEvent | EventParts,
 ): A["events"] | null {
-  requireSpec(ACTION, spec);
+  return attempt(ACTION, () => decodeOne(spec, event));
+}
+
+function decodeOne<A extends ContractTypes>(
+  spec: ContractSpec<A>,
+  event: ContractEvent | EventParts,
+): A["events"] | null {
+  requireSpec(spec);
   const parts = partsOf(event);
   if (parts === undefined) return null;
   let least = Infinity;
@@ -153,11 +160,12 @@ function partsOf(event: ContractEvent | EventParts): EventParts | undefined {
   if (!Array.isArray(topics) || !topics.every((topic) => ScVal.is(topic)) || !ScVal.is(data)) {
     const expected = "a ContractEvent or { topics: ScVal[], data: ScVal }";
     const advice = brandOf(event) === "xdr.DiagnosticEvent"
-      ? "; pass its event"
+      ? "pass its event"
       : Array.isArray(topics)
-      ? "; pass an event of eventsFromMeta(meta).contractEvents"
+      ? "pass an event of eventsFromMeta(meta).contractEvents"
       : "";
-    throw new TypeError(`${wrongType(ACTION, "event", expected, event).message}${advice}`);
+    const fault = wrongType("event", expected, event);
+    throw advice === "" ? fault : fault.withAdvice(advice);
   }
   return { topics, data };
 }

@@ -3,9 +3,11 @@
  * bytes, but never the string or bytes, which could be a secret.
  */
 
-import { count, describe } from "../internal/describe.ts";
+import { count, typeMismatch } from "../internal/describe.ts";
+import { Fault } from "../internal/fault.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { isBytes } from "../internal/bytes.ts";
-import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
+import type { DwsaErrorCode } from "../errors/mod.ts";
 import { bodySize, decodeLetters, letterCount } from "./_base32.ts";
 import { KINDS, type Prefix, prefixOf } from "./_kinds.ts";
 
@@ -59,33 +61,31 @@ const MALFORMED: { readonly [code in DwsaErrorCode]?: readonly [expected: string
 
 /** Creates the error for a string that is not a strkey with this prefix, or with any prefix if `prefix` is absent. */
 export function textError(prefix: Prefix | undefined, text: unknown): Error {
-  const action = "Cannot decode the strkey";
-  if (typeof text !== "string") return new TypeError(message(action, "a string", describe(text)));
+  return textFault(prefix, text).toError("Cannot decode the strkey");
+}
+
+function textFault(prefix: Prefix | undefined, text: unknown): Fault {
+  if (typeof text !== "string") return typeMismatch("a string", text);
   const expected = prefix ? describePrefix(prefix) : "a strkey";
   const found = prefixOf(text);
   const code = found && codeOf(found, text);
   const disguised = disguisedKey(text);
-  if (found && !code) return strKeyError("strkey/kind", action, expected, describePrefix(found));
+  if (found && !code) return unexpected("strkey/kind", expected, describePrefix(found));
   const same = found && found === prefix;
-  if (disguised) return strKeyError(same ? code! : "strkey/kind", action, expected, disguised);
-  if (same && code !== "strkey/kind") return malformed(found, code!, action, "characters", letterCount, text);
+  if (disguised) return unexpected(same ? code! : "strkey/kind", expected, disguised);
+  if (same && code !== "strkey/kind") return malformed(found, code!, "characters", letterCount, text);
   let got = text ? `a string of ${count(text.length, "character")}` : "an empty string";
   if (same) got += ` with the version byte ${versionOf(text)}, not ${versionOf(text) & ~7}`;
   else if (found) got += ` that begins with ${found} and is not a valid strkey`;
-  return strKeyError("strkey/kind", action, expected, got);
+  return unexpected("strkey/kind", expected, got);
 }
 
 /** Creates the error for a value that is not the body of a key with this prefix. */
 export function bytesError(prefix: Prefix, data: unknown): Error {
-  const action = `Cannot encode ${describePrefix(prefix)}`;
-  return isBytes(data)
-    ? malformed(prefix, checkBody(prefix, data, 0, data.length)!, action, "bytes", (size) => size, data)
-    : new TypeError(message(action, "a Uint8Array", describe(data)));
-}
-
-/** Creates an error whose details match its message. */
-function strKeyError(code: DwsaErrorCode, action: string, expected: string, got: string): DwsaError {
-  return new DwsaError(code, message(action, expected, got), { expected, got });
+  const fault = isBytes(data)
+    ? malformed(prefix, checkBody(prefix, data, 0, data.length)!, "bytes", (size) => size, data)
+    : typeMismatch("a Uint8Array", data);
+  return fault.toError(`Cannot encode ${describePrefix(prefix)}`);
 }
 
 /** Returns the error code for a value that is not a strkey with this prefix, or `undefined` for a valid strkey. */
@@ -105,16 +105,15 @@ function versionOf(text: string): number {
 function malformed(
   prefix: Prefix,
   code: DwsaErrorCode,
-  action: string,
   unit: string,
   measure: (size: number) => number,
   { length }: { readonly length: number },
-): DwsaError {
+): Fault {
   const [min, max] = [measure(KINDS[prefix].min), measure(KINDS[prefix].max)];
   const [expected, flaw] = MALFORMED[code] ?? [`${min === max ? min : `${min} to ${max}`} ${unit}`];
   const got = flaw ? `a key with ${flaw}` : `${length} instead of ${expected}`;
   const rule = flaw ? `${unit === "bytes" ? "data" : "the key"} has ${flaw}` : `expected ${expected}, got ${length}`;
-  return new DwsaError(code, `${action}: ${rule}`, { expected, got });
+  return new Fault(code, rule, { expected, got });
 }
 
 /**
@@ -130,10 +129,6 @@ function disguisedKey(text: string): string | undefined {
   if (bare === text) return `${describePrefix(prefix)} with lower-case letters; ${upper}`;
   const more = text.trim() === bare ? "white space around it; trim it" : "other characters in it; remove them";
   return `${describePrefix(prefix)} with ${more}${key === bare ? "" : ` and ${upper}`}`;
-}
-
-function message(action: string, expected: string, got: string): string {
-  return `${action}: expected ${expected}, got ${got}`;
 }
 
 /** Describes a strkey with this prefix, for messages. */

@@ -1,5 +1,6 @@
 /** Encodes and decodes strkeys by their prefix. */
 
+import { attempt } from "../internal/fault.ts";
 import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { ignoreMapIndex, readChoice, readOptions } from "../internal/options.ts";
 import { bodySize, encodeLetters, writeLetters } from "./_base32.ts";
@@ -11,8 +12,10 @@ import type { Prefix } from "./_kinds.ts";
  * options.
  */
 export function readPrefix(options: { readonly prefix?: "H" | "X" | undefined } | undefined): "H" | "X" {
-  const { prefix } = readOptions("encode the strkey", ignoreMapIndex(options), ["prefix"]);
-  return readChoice("encode the strkey", "prefix", prefix, ["H", "X"]) ?? "H";
+  return attempt("encode the strkey", () => {
+    const { prefix } = readOptions(ignoreMapIndex(options), ["prefix"]);
+    return readChoice("prefix", prefix, ["H", "X"]) ?? "H";
+  });
 }
 
 /** Encodes a strkey with this prefix, as strictly as {@linkcode encodeStrKey}. */

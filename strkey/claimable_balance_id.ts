@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 import { decodeHex, encodeHex } from "../internal/codec.ts";
@@ -50,22 +51,24 @@ export interface ClaimableBalanceId {
  * ```
  */
 export function claimableBalanceId(id: string | Uint8Array): ClaimableBalanceId {
-  const given = typeof id === "string" ? bytesOfText(id) : id;
-  if (!isBytes(given)) {
-    throw wrongType(ACTION, "id", "a string or a Uint8Array", id);
-  }
-  const typeLength = given.length - 32;
-  if (typeLength !== 0 && typeLength !== 1 && typeLength !== 4) {
-    const expected = "32 bytes (a hash), 33 (the body of a strkey) or 36 (XDR)";
-    throw unexpected("strkey/length", ACTION, expected, `${given.length}`);
-  }
-  if (given.subarray(0, typeLength).some((byte) => byte !== 0)) {
-    throw unexpected("strkey/balance-type", ACTION, "a type of 0 before the hash", "a nonzero type");
-  }
-  const xdr = new Uint8Array(36);
-  xdr.set(given.subarray(typeLength), 4);
-  const body = xdr.slice(3);
-  return { strkey: encode("B", body), hex: encodeHex(xdr), hash: xdr.slice(4), body, xdr };
+  return attempt(ACTION, () => {
+    const given = typeof id === "string" ? bytesOfText(id) : id;
+    if (!isBytes(given)) {
+      throw wrongType("id", "a string or a Uint8Array", id);
+    }
+    const typeLength = given.length - 32;
+    if (typeLength !== 0 && typeLength !== 1 && typeLength !== 4) {
+      const expected = "32 bytes (a hash), 33 (the body of a strkey) or 36 (XDR)";
+      throw unexpected("strkey/length", expected, `${given.length}`);
+    }
+    if (given.subarray(0, typeLength).some((byte) => byte !== 0)) {
+      throw unexpected("strkey/balance-type", "a type of 0 before the hash", "a nonzero type");
+    }
+    const xdr = new Uint8Array(36);
+    xdr.set(given.subarray(typeLength), 4);
+    const body = xdr.slice(3);
+    return { strkey: encode("B", body), hex: encodeHex(xdr), hash: xdr.slice(4), body, xdr };
+  });
 }
 
 const ACTION = "read the claimable balance ID";
@@ -74,11 +77,11 @@ const ACTION = "read the claimable balance ID";
 function bytesOfText(id: string): Uint8Array {
   if (id.length === 56 && id[0] === "B") {
     const [expected, got] = ["58 characters", "56 instead of 58 characters, since the type byte is missing"];
-    throw violated("strkey/length", ACTION, `id has ${got}`, expected, got);
+    throw violated("strkey/length", `id has ${got}`, expected, got);
   }
   if (/^[0-9a-f]{64}$/i.test(id)) {
     const got = "64, which can be a hash without its type; prepend 00000000";
-    throw unexpected("strkey/kind", ACTION, "72 hexadecimal digits", got);
+    throw unexpected("strkey/kind", "72 hexadecimal digits", got);
   }
   return id.length === 72 ? decodeHex(id) : decode("B", id);
 }

@@ -1,5 +1,6 @@
 /** Encodes, decodes, checks and parses strkeys (SEP-23). */
 
+import { attempt } from "../internal/fault.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
 import { unexpected } from "../internal/unexpected.ts";
@@ -214,8 +215,10 @@ export function tryParseStrKey(text: unknown): ParsedStrKey | undefined {
  * first prefix.
  */
 function prefixFor(type: VersionByteName, text?: unknown): Prefix {
-  const given = prefixOf(text);
-  if (given !== undefined && KINDS[given].type === type) return given;
-  for (const prefix in KINDS) if (KINDS[prefix as Prefix].type === type) return prefix as Prefix;
-  throw unexpected("strkey/kind", "look up the strkey type", 'type to be a name such as "contract"', describe(type));
+  return attempt("look up the strkey type", () => {
+    const given = prefixOf(text);
+    if (given !== undefined && KINDS[given].type === type) return given;
+    for (const prefix in KINDS) if (KINDS[prefix as Prefix].type === type) return prefix as Prefix;
+    throw unexpected("strkey/kind", 'type to be a name such as "contract"', describe(type));
+  });
 }

@@ -1,5 +1,5 @@
-import { wrongType } from "../internal/describe.ts";
-import { readOptions } from "../internal/options.ts";
+import { readOptions, wrongType } from "../internal/with_action.ts";
+import { attempt } from "../internal/fault.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { parseAccountKey } from "../operation/_shared.ts";
 import { type FoundTransaction, readTransactionResult } from "../transaction/mod.ts";
@@ -51,9 +51,11 @@ export function createTestNetwork(options: TestNetworkOptions): TestNetwork {
   if (options === undefined) throw wrongType(ACTION, "options", "an object", options);
   const names = ["networkPassphrase", "accounts", "simulate", "faults"] as const;
   const { networkPassphrase, accounts, simulate, faults } = readOptions<TestNetworkOptions>(ACTION, options, names);
-  networkIdOf(networkPassphrase!, ACTION);
+  attempt(ACTION, () => networkIdOf(networkPassphrase!));
   if (!Array.isArray(accounts)) throw wrongType(ACTION, "options.accounts", "an array", accounts);
-  for (const [i, account] of accounts.entries()) parseAccountKey([ACTION, `options.accounts[${i}]`], account);
+  for (const [i, account] of accounts.entries()) {
+    attempt(ACTION, () => parseAccountKey(`options.accounts[${i}]`, account));
+  }
   if (simulate !== undefined && typeof simulate !== "function") {
     throw wrongType(ACTION, "options.simulate", "a function", simulate);
   }

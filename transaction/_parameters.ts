@@ -1,5 +1,6 @@
 /** Validates parameters that several functions of this area share. */
 
+import { Fault } from "../internal/fault.ts";
 import { wrongType } from "../internal/describe.ts";
 import { FeeBumpTransactionInnerTx, TransactionEnvelope } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
@@ -10,26 +11,25 @@ export const MAX_UINT32 = 0xffff_ffff;
 export const MAX_UINT64 = 0xffff_ffff_ffff_ffffn;
 
 /** Throws unless exactly one of `baseFee` and `fee` is passed. */
-export function requireOneFee(action: string, { baseFee, fee }: { baseFee?: unknown; fee?: unknown }): void {
+export function requireOneFee({ baseFee, fee }: { baseFee?: unknown; fee?: unknown }): void {
   if ((baseFee === undefined) !== (fee === undefined)) return;
   const got = fee === undefined ? "neither" : "both";
-  throw new TypeError(`Cannot ${action}: expected either baseFee (for each operation) or fee (the total), got ${got}`);
+  throw new Fault("type", `expected either baseFee (for each operation) or fee (the total), got ${got}`);
 }
 
 /** Throws unless a value is an envelope, possibly of another copy of this library. `name` is the argument's name. */
 export function requireEnvelope(
-  action: string,
   value: unknown,
   name = "envelope",
 ): asserts value is TransactionEnvelope {
   if (TransactionEnvelope.is(value)) return;
-  const error = wrongType(action, name, "a TransactionEnvelope", value);
+  const error = wrongType(name, TransactionEnvelope, value);
   if (!FeeBumpTransactionInnerTx.is(value)) throw error;
-  throw new TypeError(`${error.message}; pass TransactionEnvelope.envelopeTypeTx(innerTx.value)`);
+  throw error.withAdvice("pass TransactionEnvelope.envelopeTypeTx(innerTx.value)");
 }
 
 /** Copies an envelope, possibly from another copy of this library. `name` is the name of the argument. */
-export function parseEnvelope(action: string, value: unknown, name = "envelope"): TransactionEnvelope {
-  requireEnvelope(action, value, name);
+export function parseEnvelope(value: unknown, name = "envelope"): TransactionEnvelope {
+  requireEnvelope(value, name);
   return copyXdr(TransactionEnvelope, value);
 }

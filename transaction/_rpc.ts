@@ -6,7 +6,7 @@
 import { DwsaError } from "../errors/mod.ts";
 import { brandOf } from "../internal/brand.ts";
 import { describe, quoteServerText, reasonOf } from "../internal/describe.ts";
-import { locate } from "../internal/fault.ts";
+import { Fault } from "../internal/fault.ts";
 import { unexpectedAt, violated } from "../internal/unexpected.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
 import type { XdrReadable } from "../xdr/mod.ts";
@@ -29,8 +29,8 @@ export class RpcObject {
     const advice = path === "" ? adviceFor(value) : undefined;
     if (typeof value !== "object" || value === null || Array.isArray(value) || advice !== undefined) {
       const expected = path === "" ? "the parsed JSON of a response" : `${path} to be an object`;
-      const message = `Cannot ${action}: expected ${expected}, got ${describe(value)}${advice ?? ""}`;
-      throw locate(new TypeError(message), path);
+      const message = `expected ${expected}, got ${describe(value)}${advice ?? ""}`;
+      throw new Fault("type", message, { path }).toError(`Cannot ${action}`);
     }
     this.#fields = value as Readonly<Record<string, unknown>>;
   }
@@ -45,7 +45,7 @@ export class RpcObject {
   unexpected(name: string, expected: string, got: unknown): Error {
     const path = this.pathOf(name);
     const found = typeof got === "string" ? quoteServerText(got) : describe(got);
-    return unexpectedAt("transaction/rpc", this.#action, path, expected, found);
+    return unexpectedAt("transaction/rpc", path, expected, found).toError(`Cannot ${this.#action}`);
   }
 
   /** Returns the path of a field in the response. */
@@ -245,7 +245,8 @@ export function resultOf(action: string, response: unknown): RpcObject {
     if (typeof text === "string") parts.push(quoteServerText(text));
     const got = parts.join(" ");
     const rule = got === "" ? "an error without a code and a message" : `the error ${got}`;
-    throw violated("transaction/rpc", action, `the server returned ${rule}`, "a result", got, { cause: error });
+    const fault = violated("transaction/rpc", `the server returned ${rule}`, "a result", got, { cause: error });
+    throw fault.toError(`Cannot ${action}`);
   }
   if (result !== undefined) return new RpcObject(action, "result", result);
   if (object.get("jsonrpc") === undefined) return object;

@@ -10,11 +10,10 @@ import { fromTransactionV0 } from "./_transaction.ts";
 
 /** Returns the signature payload of an envelope: the network ID and the transaction, without the envelope's signatures. */
 export function signaturePayload(
-  action: string,
   envelope: TransactionEnvelope,
   networkPassphrase: string,
 ): TransactionSignaturePayload {
-  const networkId = networkIdOf(networkPassphrase, action);
+  const networkId = networkIdOf(networkPassphrase);
   return new TransactionSignaturePayload({ networkId, taggedTransaction: taggedTransaction(envelope) });
 }
 

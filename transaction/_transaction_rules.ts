@@ -109,13 +109,12 @@ export function problemsOf(envelope: TransactionEnvelope, facts: Facts = {}): Tr
  * builder. `allowed` is a rule that a later step satisfies.
  */
 export function requireValid(
-  action: string,
   envelope: TransactionEnvelope,
   nameOf: (path: string) => string = (path) => path,
   allowed?: ProblemCode,
 ): void {
   const found = problemsOf(envelope).find(({ code, fix }) => fix === "rebuild" && code !== allowed);
-  if (found !== undefined) throw malformedError(action, { path: nameOf(found.path), reason: found.reason });
+  if (found !== undefined) throw malformedError({ path: nameOf(found.path), reason: found.reason });
 }
 
 function* feeProblems({ envelope, tx, call, data }: Subject): Iterable<TransactionProblem> {

@@ -1,3 +1,4 @@
+import { attempt, Fault } from "../internal/fault.ts";
 import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { wrongType } from "../internal/describe.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
@@ -95,15 +96,23 @@ export function assembleTransaction(
   simulation: Simulation,
   options?: AssembleOptions,
 ): TransactionEnvelope {
-  const copy = parseEnvelope(ACTION, envelope);
+  return attempt(ACTION, () => assemble(envelope, simulation, options));
+}
+
+function assemble(
+  envelope: TransactionEnvelope,
+  simulation: Simulation,
+  options?: AssembleOptions,
+): TransactionEnvelope {
+  const copy = parseEnvelope(envelope);
   if (copy.type !== "envelopeTypeTx") {
     const rule = copy.type === "envelopeTypeTxFeeBump"
       ? "the envelope is a fee bump; assemble its inner transaction"
       : `the envelope must be of type envelopeTypeTx, got ${copy.type}`;
-    throw violated("transaction/envelope", ACTION, rule, "envelopeTypeTx", copy.type);
+    throw violated("transaction/envelope", rule, "envelopeTypeTx", copy.type);
   }
-  const given = readOptions<AssembleOptions>(ACTION, options, ["auth", "resourceFee"]);
-  const mode = readChoice(ACTION, "options.auth", given.auth, ["keep", "replace"]) ?? "keep";
+  const given = readOptions<AssembleOptions>(options, ["auth", "resourceFee"]);
+  const mode = readChoice("options.auth", given.auth, ["keep", "replace"]) ?? "keep";
   const ready = requireReady(simulation);
   const { tx } = copy.value;
   const [operation] = tx.operations;
@@ -112,12 +121,12 @@ export function assembleTransaction(
     const got = tx.operations.length === 1
       ? `one of type ${operation!.body.type}`
       : `${tx.operations.length} operations`;
-    throw violated("transaction/operation", ACTION, `the transaction must have ${expected}, got ${got}`, expected, got);
+    throw violated("transaction/operation", `the transaction must have ${expected}, got ${got}`, expected, got);
   }
   const data = resourceData(ready, given.resourceFee);
   const fee = BigInt(tx.fee) - resourceFeeOf(tx) + data.resourceFee;
   if (fee < 0n || fee > MAX_UINT32) {
-    throw new RangeError(`Cannot ${ACTION}: expected a fee from 0 to ${MAX_UINT32}, got ${fee}`);
+    throw new Fault("range", `expected a fee from 0 to ${MAX_UINT32}, got ${fee}`);
   }
   const assembled = new Transaction({
     ...tx,
@@ -126,7 +135,7 @@ export function assembleTransaction(
     ext: TransactionExt.dwsaData(data),
   });
   const result = TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx: assembled, signatures: [] }));
-  requireValid(ACTION, result);
+  requireValid(result);
   return result;
 }
 
@@ -137,7 +146,6 @@ function requireReady(simulation: Simulation): ReadySimulation {
     case "restore":
       throw violated(
         "transaction/simulation",
-        ACTION,
         "archived entries must be restored first; submit restoreFootprint with the simulation's transactionData",
         "a simulation that is ready",
         "one that needs a restoration",
@@ -146,29 +154,28 @@ function requireReady(simulation: Simulation): ReadySimulation {
     case "failed":
       throw violated(
         "transaction/simulation",
-        ACTION,
         "the simulation failed; see simulation.error",
         "a simulation that is ready",
         "one that failed",
         { cause: simulation },
       );
     default:
-      throw wrongType(ACTION, "simulation", "a result of readSimulation", simulation);
+      throw wrongType("simulation", "a result of readSimulation", simulation);
   }
 }
 
 /** Validates a simulation, since it might not come from `readSimulation`. */
 function checkedParts(simulation: ReadySimulation): ReadySimulation {
   const { transactionData, minResourceFee, auth, result } = simulation;
-  const unfit = (name: string, expected: string, value: unknown) =>
-    wrongType(ACTION, `simulation.${name}`, expected, value);
+  const unfit = (name: string, expected: Parameters<typeof wrongType>[1], value: unknown) =>
+    wrongType(`simulation.${name}`, expected, value);
   if (!DwsaTransactionData.is(transactionData)) {
-    throw unfit("transactionData", "a DwsaTransactionData", transactionData);
+    throw unfit("transactionData", DwsaTransactionData, transactionData);
   }
   if (typeof minResourceFee !== "bigint") throw unfit("minResourceFee", "a bigint", minResourceFee);
   if (!Array.isArray(auth)) throw unfit("auth", "an array", auth);
   for (const [i, entry] of auth.entries()) {
-    if (!DwsaAuthorizationEntry.is(entry)) throw unfit(`auth[${i}]`, "a DwsaAuthorizationEntry", entry);
+    if (!DwsaAuthorizationEntry.is(entry)) throw unfit(`auth[${i}]`, DwsaAuthorizationEntry, entry);
   }
   if (result !== null && !ScVal.is(result)) throw unfit("result", "an ScVal or null", result);
   return simulation;
@@ -180,13 +187,13 @@ function resourceData(simulation: ReadySimulation, asked: unknown): DwsaTransact
   if (simulation.minResourceFee > resourceFee) {
     const { minResourceFee } = simulation;
     const rule = `the resource fee of transactionData (${resourceFee}) is below minResourceFee (${minResourceFee})`;
-    throw violated("transaction/simulation", ACTION, rule, `at least ${minResourceFee}`, `${resourceFee}`);
+    throw violated("transaction/simulation", rule, `at least ${minResourceFee}`, `${resourceFee}`);
   }
   if (asked === undefined) return new DwsaTransactionData({ ext, resources, resourceFee });
-  const fee = parseIntLike(ACTION, "options.resourceFee", asked, 0, MAX_INT64);
+  const fee = parseIntLike("options.resourceFee", asked, 0, MAX_INT64);
   if (fee >= simulation.minResourceFee) return new DwsaTransactionData({ ext, resources, resourceFee: fee });
   const expected = `options.resourceFee to be at least minResourceFee (${simulation.minResourceFee})`;
-  throw new RangeError(`Cannot ${ACTION}: expected ${expected}, got ${fee}`);
+  throw new Fault("range", `expected ${expected}, got ${fee}`);
 }
 
 /** Returns the operation with the kept or the recorded entries; unchanged if the operation is not a call. */
@@ -194,7 +201,7 @@ function withEntries(operation: Operation, simulation: ReadySimulation, mode: "k
   const { sourceAccount, body } = operation;
   if (body.type !== "invokeHostFunction") return operation;
   if (simulation.result === null) {
-    throw violated("transaction/simulation", ACTION, "the simulation has no result for the call", "a result", "none");
+    throw violated("transaction/simulation", "the simulation has no result for the call", "a result", "none");
   }
   const { hostFunction, auth } = body.value;
   if (mode === "keep" && auth.length > 0) {
@@ -217,10 +224,10 @@ function requireSameTrees(kept: readonly DwsaAuthorizationEntry[], recorded: rea
   if (ours.length !== theirs.length) {
     const rule =
       `the operation does not have as many authorization entries as the simulation recorded (${ours.length} instead of ${theirs.length}); ${advice}`;
-    throw violated("transaction/auth", ACTION, rule, `${theirs.length}`, `${ours.length}`);
+    throw violated("transaction/auth", rule, `${theirs.length}`, `${ours.length}`);
   }
   if (ours.some((tree, i) => tree !== theirs[i])) {
     const rule = `the operation's authorization entries approve calls that the simulation did not record; ${advice}`;
-    throw violated("transaction/auth", ACTION, rule, expected, "entries with other calls");
+    throw violated("transaction/auth", rule, expected, "entries with other calls");
   }
 }

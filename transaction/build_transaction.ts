@@ -1,3 +1,4 @@
+import { attempt, Fault } from "../internal/fault.ts";
 import { parseHash } from "../internal/arguments.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { describe, quote, wrongType } from "../internal/describe.ts";
@@ -177,18 +178,22 @@ const ACTION = "build the transaction";
  * ```
  */
 export function buildTransaction(params: BuildTransactionParams): TransactionEnvelope {
-  if (params === undefined) throw wrongType(ACTION, "params", "an object", params);
+  return attempt(ACTION, () => build(params));
+}
+
+function build(params: BuildTransactionParams): TransactionEnvelope {
+  if (params === undefined) throw wrongType("params", "an object", params);
   requireOwnNames(params);
-  const given = readOptions<BuildTransactionParams>(ACTION, params, NAMES, "params");
-  const sourceAccount = parseMuxedAccount([ACTION, "source"], given.source);
-  const seqNum = parseIntLike(ACTION, "accountSequence", given.accountSequence, 0, MAX_INT64 - 1n);
+  const given = readOptions<BuildTransactionParams>(params, NAMES, "params");
+  const sourceAccount = parseMuxedAccount("source", given.source);
+  const seqNum = parseIntLike("accountSequence", given.accountSequence, 0, MAX_INT64 - 1n);
   const operations = parseOperations(given.operations);
   const data = parseResourceData(given.resourceData);
   const memo = parseMemo(given.memo);
   if (data !== undefined && !operations.some(({ body }) => contractOperation(body) !== undefined)) {
-    throw violated("transaction/operation", ACTION, "resourceData requires a contract operation", "one", "none");
+    throw violated("transaction/operation", "resourceData requires a contract operation", "one", "none");
   }
-  requireOneFee(ACTION, given);
+  requireOneFee(given);
   const tx = new Transaction({
     sourceAccount,
     fee: totalFee(given, operations.length, data),
@@ -200,7 +205,7 @@ export function buildTransaction(params: BuildTransactionParams): TransactionEnv
   });
   const copy = copyXdr(Transaction, tx); // a deep copy of the caller's operations
   const envelope = TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx: copy, signatures: [] }));
-  requireValid(ACTION, envelope, nameOf, "resource-data-missing"); // a call is simulated next
+  requireValid(envelope, nameOf, "resource-data-missing"); // a call is simulated next
   return envelope;
 }
 
@@ -237,24 +242,24 @@ function requireOwnNames(params: object): void {
   for (const other of ["sequence", "sorobanData", "dwsaData"]) {
     if (params === null || !Object.hasOwn(params, other)) continue;
     const name = other === "sequence" ? "accountSequence" : "resourceData";
-    throw new TypeError(`Cannot ${ACTION}: expected params to have ${name}, got ${other}`);
+    throw new Fault("type", `expected params to have ${name}, got ${other}`);
   }
 }
 
 function parseOperations(value: unknown): readonly Operation[] {
-  if (!Array.isArray(value)) throw wrongType(ACTION, "operations", "an array", value);
+  if (!Array.isArray(value)) throw wrongType("operations", "an array", value);
   if (value.length < 1 || value.length > 100) {
-    throw new RangeError(`Cannot ${ACTION}: expected 1 to 100 operations, got ${value.length}`);
+    throw new Fault("range", `expected 1 to 100 operations, got ${value.length}`);
   }
   for (let i = 0; i < value.length; i++) { // not forEach, which skips holes
-    if (!Operation.is(value[i])) throw wrongType(ACTION, `operations[${i}]`, "an Operation", value[i]);
+    if (!Operation.is(value[i])) throw wrongType(`operations[${i}]`, Operation, value[i]);
   }
   return value;
 }
 
 function parseResourceData(value: unknown): DwsaTransactionData | undefined {
   if (value === undefined) return undefined;
-  if (!DwsaTransactionData.is(value)) throw wrongType(ACTION, "resourceData", "a DwsaTransactionData", value);
+  if (!DwsaTransactionData.is(value)) throw wrongType("resourceData", DwsaTransactionData, value);
   return value;
 }
 
@@ -266,40 +271,40 @@ function totalFee(
 ): number {
   const resourceFee = data?.resourceFee ?? 0n;
   const inclusionFee = whole === undefined
-    ? parseIntLike(ACTION, "baseFee", baseFee, 0, MAX_UINT32) * BigInt(operations)
-    : parseIntLike(ACTION, "fee", whole, 0, MAX_UINT32) - resourceFee;
+    ? parseIntLike("baseFee", baseFee, 0, MAX_UINT32) * BigInt(operations)
+    : parseIntLike("fee", whole, 0, MAX_UINT32) - resourceFee;
   const fee = inclusionFee + resourceFee;
   if (whole !== undefined && inclusionFee < 0n) {
-    throw new RangeError(`Cannot ${ACTION}: expected fee to be at least the resource fee (${resourceFee}), got ${fee}`);
+    throw new Fault("range", `expected fee to be at least the resource fee (${resourceFee}), got ${fee}`);
   }
   if (fee < 0n || fee > MAX_UINT32 || inclusionFee > MAX_UINT32) {
     const parts = `${inclusionFee} for inclusion and ${resourceFee} for resources`;
-    throw new RangeError(`Cannot ${ACTION}: expected a fee from 0 to ${MAX_UINT32}, got ${parts}`);
+    throw new Fault("range", `expected a fee from 0 to ${MAX_UINT32}, got ${parts}`);
   }
   return Number(fee);
 }
 
 function parseMemo(value: unknown): Memo {
   if (value === undefined) return Memo.memoNone();
-  const memo = readOptions<{ type: unknown; value: unknown }>(ACTION, value as never, ["type", "value"], "memo");
+  const memo = readOptions<{ type: unknown; value: unknown }>(value as never, ["type", "value"], "memo");
   switch (memo.type) {
     case "text": {
       const bytes = typeof memo.value === "string" ? encodeUtf8(memo.value) : memo.value;
-      if (!isBytes(bytes)) throw wrongType(ACTION, "memo.value", "a well-formed string or a Uint8Array", memo.value);
+      if (!isBytes(bytes)) throw wrongType("memo.value", "a well-formed string or a Uint8Array", memo.value);
       if (bytes.length > 28) {
-        throw new RangeError(`Cannot ${ACTION}: expected memo.value to have at most 28 bytes, got ${bytes.length}`);
+        throw new Fault("range", `expected memo.value to have at most 28 bytes, got ${bytes.length}`);
       }
       return Memo.memoText(bytes);
     }
     case "id":
-      return Memo.memoId(parseIntLike(ACTION, "memo.value", memo.value, 0, MAX_UINT64));
+      return Memo.memoId(parseIntLike("memo.value", memo.value, 0, MAX_UINT64));
     case "hash":
-      return Memo.memoHash(parseHash(ACTION, "memo.value", memo.value));
+      return Memo.memoHash(parseHash("memo.value", memo.value));
     case "return":
-      return Memo.memoReturn(parseHash(ACTION, "memo.value", memo.value));
+      return Memo.memoReturn(parseHash("memo.value", memo.value));
     default: {
       const got = typeof memo.type === "string" ? quote(memo.type) : describe(memo.type);
-      throw new TypeError(`Cannot ${ACTION}: expected memo.type to be "text", "id", "hash" or "return", got ${got}`);
+      throw new Fault("type", `expected memo.type to be "text", "id", "hash" or "return", got ${got}`);
     }
   }
 }
@@ -309,9 +314,9 @@ function preconditions(given: Partial<BuildTransactionParams>): Preconditions {
   const { minSequence, minSequenceAge = 0n, minSequenceLedgerGap = 0n } = given;
   const timeBounds = parseTimeBounds(given.timeBounds);
   const ledgerBounds = parseLedgerBounds(given.ledgerBounds);
-  const minSeqNum = minSequence === undefined ? null : parseIntLike(ACTION, "minSequence", minSequence, 0, MAX_INT64);
-  const minSeqAge = parseIntLike(ACTION, "minSequenceAge", minSequenceAge, 0, MAX_UINT64);
-  const gap = parseIntLike(ACTION, "minSequenceLedgerGap", minSequenceLedgerGap, 0, MAX_UINT32);
+  const minSeqNum = minSequence === undefined ? null : parseIntLike("minSequence", minSequence, 0, MAX_INT64);
+  const minSeqAge = parseIntLike("minSequenceAge", minSequenceAge, 0, MAX_UINT64);
+  const gap = parseIntLike("minSequenceLedgerGap", minSequenceLedgerGap, 0, MAX_UINT32);
   const extraSigners = parseSigners(given.extraSigners);
   const isTimeAlone = ledgerBounds === null && minSeqNum === null && minSeqAge === 0n && gap === 0n;
   if (isTimeAlone && extraSigners.length === 0) {
@@ -326,29 +331,29 @@ function parseTimeBounds(value: unknown): TimeBounds | null {
   if (value === "none") return null;
   if (value === "unbounded") return new TimeBounds({ minTime: 0n, maxTime: 0n });
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw wrongType(ACTION, "timeBounds", '{ min?, max } in seconds, "unbounded" or "none"', value);
+    throw wrongType("timeBounds", '{ min?, max } in seconds, "unbounded" or "none"', value);
   }
-  const { min = 0n, max } = readOptions<TimeRange>(ACTION, value as TimeRange, ["min", "max"], "timeBounds");
-  const minTime = parseIntLike(ACTION, "timeBounds.min", min, 0, MAX_UINT64);
-  const maxTime = parseIntLike(ACTION, "timeBounds.max", max, 0, MAX_UINT64);
+  const { min = 0n, max } = readOptions<TimeRange>(value as TimeRange, ["min", "max"], "timeBounds");
+  const minTime = parseIntLike("timeBounds.min", min, 0, MAX_UINT64);
+  const maxTime = parseIntLike("timeBounds.max", max, 0, MAX_UINT64);
   return new TimeBounds({ minTime, maxTime });
 }
 
 function parseLedgerBounds(value: unknown): LedgerBounds | null {
   if (value === undefined) return null;
   const names = ["min", "max"] as const;
-  const { min = 0, max = 0 } = readOptions<LedgerRange>(ACTION, value as LedgerRange, names, "ledgerBounds");
-  const minLedger = parseIntLike(ACTION, "ledgerBounds.min", min, 0, MAX_UINT32);
-  const maxLedger = parseIntLike(ACTION, "ledgerBounds.max", max, 0, MAX_UINT32);
+  const { min = 0, max = 0 } = readOptions<LedgerRange>(value as LedgerRange, names, "ledgerBounds");
+  const minLedger = parseIntLike("ledgerBounds.min", min, 0, MAX_UINT32);
+  const maxLedger = parseIntLike("ledgerBounds.max", max, 0, MAX_UINT32);
   if (minLedger === 0n && maxLedger === 0n) return null;
   return new LedgerBounds({ minLedger: Number(minLedger), maxLedger: Number(maxLedger) });
 }
 
 function parseSigners(value: unknown): readonly SignerKey[] {
   if (value === undefined) return [];
-  if (!Array.isArray(value)) throw wrongType(ACTION, "extraSigners", "an array", value);
+  if (!Array.isArray(value)) throw wrongType("extraSigners", "an array", value);
   if (value.length > 2) {
-    throw new RangeError(`Cannot ${ACTION}: expected at most 2 extraSigners, got ${value.length}`);
+    throw new Fault("range", `expected at most 2 extraSigners, got ${value.length}`);
   }
-  return Array.from(value, (signer, i) => parseSignerKey([ACTION, `extraSigners[${i}]`], signer));
+  return Array.from(value, (signer, i) => parseSignerKey(`extraSigners[${i}]`, signer));
 }

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { wrongType } from "../internal/describe.ts";
 import { parseIntLike } from "../internal/int_like.ts";
 import { readOptions } from "../internal/options.ts";
@@ -46,11 +47,13 @@ export function checkTransaction(
   envelope: TransactionEnvelope,
   options?: CheckTransactionOptions,
 ): TransactionProblem[] {
-  const { networkPassphrase, accounts, ...facts } = readFacts(options);
-  const copy = parseEnvelope(ACTION, envelope);
-  const problems = problemsOf(copy, { ...facts, accounts });
-  if (networkPassphrase === undefined) return problems;
-  return [...problems, ...signatureProblems(copy, networkPassphrase, accounts)];
+  return attempt(ACTION, () => {
+    const { networkPassphrase, accounts, ...facts } = readFacts(options);
+    const copy = parseEnvelope(envelope);
+    const problems = problemsOf(copy, { ...facts, accounts });
+    if (networkPassphrase === undefined) return problems;
+    return [...problems, ...signatureProblems(copy, networkPassphrase, accounts)];
+  });
 }
 
 /** The options, validated, with the signers of accounts as keys. */
@@ -65,14 +68,14 @@ interface KnownAccount extends AccountSigners {
 
 function readFacts(options: CheckTransactionOptions | undefined): KnownFacts {
   const names = ["networkPassphrase", "currentTime", "currentLedger", "accounts"] as const;
-  const given = readOptions<CheckTransactionOptions>(ACTION, options, names);
+  const given = readOptions<CheckTransactionOptions>(options, names);
   const { networkPassphrase, accounts = {} } = given;
-  if (networkPassphrase !== undefined) networkIdOf(networkPassphrase, ACTION);
+  if (networkPassphrase !== undefined) networkIdOf(networkPassphrase);
   if (typeof accounts !== "object" || accounts === null || Array.isArray(accounts)) {
-    throw wrongType(ACTION, "accounts", "an object with addresses (G...) as keys", accounts);
+    throw wrongType("accounts", "an object with addresses (G...) as keys", accounts);
   }
   const number = (name: "currentTime" | "currentLedger", most: bigint | number) =>
-    given[name] === undefined ? undefined : parseIntLike(ACTION, name, given[name], 0, most);
+    given[name] === undefined ? undefined : parseIntLike(name, given[name], 0, most);
   return {
     networkPassphrase,
     currentTime: number("currentTime", MAX_UINT64),
@@ -83,20 +86,20 @@ function readFacts(options: CheckTransactionOptions | undefined): KnownFacts {
 
 /** Validates the state of an account. */
 function readState(address: string, state: unknown): KnownAccount {
-  const master = SignerKey.signerKeyTypeEd25519(parseAccountKey([ACTION, "a key of accounts"], address));
+  const master = SignerKey.signerKeyTypeEd25519(parseAccountKey("a key of accounts", address));
   const name = `accounts.${address}`;
   const { sequence, signers = [], thresholds } = fieldsOf(name, state);
-  if (typeof sequence !== "bigint") throw wrongType(ACTION, `${name}.sequence`, "a bigint", sequence);
-  if (!Array.isArray(signers)) throw wrongType(ACTION, `${name}.signers`, "an array", signers);
+  if (typeof sequence !== "bigint") throw wrongType(`${name}.sequence`, "a bigint", sequence);
+  if (!Array.isArray(signers)) throw wrongType(`${name}.signers`, "an array", signers);
   const added = Array.from(signers as readonly unknown[], (signer, i) => {
     const at = `${name}.signers[${i}]`;
     const { key, weight } = fieldsOf(at, signer);
-    const parsed = parseSignerKey([ACTION, `${at}.key`], key);
-    return { key: parsed, weight: Number(parseIntLike(ACTION, `${at}.weight`, weight, 0, MAX_UINT32)) };
+    const parsed = parseSignerKey(`${at}.key`, key);
+    return { key: parsed, weight: Number(parseIntLike(`${at}.weight`, weight, 0, MAX_UINT32)) };
   });
   if (thresholds === undefined) return { sequence, signers: added };
   const given = fieldsOf(`${name}.thresholds`, thresholds);
-  const level = (part: string) => Number(parseIntLike(ACTION, `${name}.thresholds.${part}`, given[part], 0, 255));
+  const level = (part: string) => Number(parseIntLike(`${name}.thresholds.${part}`, given[part], 0, 255));
   const levels = { master: level("master"), low: level("low"), medium: level("medium"), high: level("high") };
   const own = { key: master, weight: levels.master };
   const all = [own, ...added.filter(({ key }) => !key.equals(master))]; // Horizon lists the master key as a signer, too
@@ -104,6 +107,6 @@ function readState(address: string, state: unknown): KnownAccount {
 }
 
 function fieldsOf(name: string, value: unknown): { readonly [field: string]: unknown } {
-  if (typeof value !== "object" || value === null) throw wrongType(ACTION, name, "an object", value);
+  if (typeof value !== "object" || value === null) throw wrongType(name, "an object", value);
   return value as { readonly [field: string]: unknown };
 }

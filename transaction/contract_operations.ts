@@ -3,6 +3,7 @@
  * ledger entries.
  */
 
+import { attempt, Fault } from "../internal/fault.ts";
 import { addressToScAddress } from "../address/mod.ts";
 import { type Operation2, parseAsset } from "../contract/mod.ts";
 import { checkArgument } from "../contract/_shared.ts";
@@ -116,10 +117,12 @@ export function restoreFootprint(): Operation2<RestoreFootprintResult> {
  * ```
  */
 export function extendFootprint(ledgers: IntLike): Operation2<ExtendFootprintTtlResult> {
-  const extendTo = Number(parseIntLike("extend the footprint", "ledgers", ledgers, 0, MAX_UINT32));
-  return operationOf(
-    OperationBody.extendFootprintTtl(new ExtendFootprintTtlOp({ ext: ExtensionPoint.v0(), extendTo })),
-  );
+  return attempt("extend the footprint", () => {
+    const extendTo = Number(parseIntLike("ledgers", ledgers, 0, MAX_UINT32));
+    return operationOf(
+      OperationBody.extendFootprintTtl(new ExtendFootprintTtlOp({ ext: ExtensionPoint.v0(), extendTo })),
+    );
+  });
 }
 
 /**
@@ -142,12 +145,13 @@ export function extendFootprint(ledgers: IntLike): Operation2<ExtendFootprintTtl
  * ```
  */
 export function uploadWasm(wasm: Uint8Array): Operation2<InvokeHostFunctionResult> {
-  const action = "upload code";
-  const code = parseBytes(action, "wasm", wasm, undefined, expectedBytes(wasm));
-  if (![0, 97, 115, 109, 1, 0, 0, 0].every((byte, i) => code[i] === byte)) {
-    throw unexpected("transaction/wasm", action, "wasm to begin with \\0asm and version 1", "other bytes");
-  }
-  return invoke(HostFunction.hostFunctionTypeUploadContractWasm(code));
+  return attempt("upload code", () => {
+    const code = parseBytes("wasm", wasm, undefined, expectedBytes(wasm));
+    if (![0, 97, 115, 109, 1, 0, 0, 0].every((byte, i) => code[i] === byte)) {
+      throw unexpected("transaction/wasm", "wasm to begin with \\0asm and version 1", "other bytes");
+    }
+    return invoke(HostFunction.hostFunctionTypeUploadContractWasm(code));
+  });
 }
 
 /**
@@ -183,10 +187,13 @@ export function uploadWasm(wasm: Uint8Array): Operation2<InvokeHostFunctionResul
  * ```
  */
 export function createContract(params: CreateContractParams): Operation2<InvokeHostFunctionResult> {
-  if (params === undefined) throw wrongType(CREATE, "params", "an object", params);
+  return attempt(CREATE, () => createWith(params));
+}
+
+function createWith(params: CreateContractParams): Operation2<InvokeHostFunctionResult> {
+  if (params === undefined) throw wrongType("params", "an object", params);
   const names = ["deployer", "salt", "wasmHash", "externalRef", "args", "asset"] as const;
   const given = readOptions<WasmContractParams & ReferenceContractParams & AssetContractParams>(
-    CREATE,
     params as never,
     names,
     "params",
@@ -194,14 +201,13 @@ export function createContract(params: CreateContractParams): Operation2<InvokeH
   if (given.asset === undefined) return createDeployed(given);
   const others = Object.keys(given).filter((name) => name !== "asset");
   if (others.length > 0) {
-    throw new TypeError(
-      `Cannot ${CREATE}: expected either asset, or deployer, salt and wasmHash or externalRef, got asset and ${
-        others.join(", ")
-      }`,
+    throw new Fault(
+      "type",
+      `expected either asset, or deployer, salt and wasmHash or externalRef, got asset and ${others.join(", ")}`,
     );
   }
   const contractIdPreimage = ContractIdPreimage.contractIdPreimageFromAsset(
-    convertString(CREATE, "asset", '"native" or "CODE:G..."', given.asset, parseAsset),
+    convertString("asset", '"native" or "CODE:G..."', given.asset, parseAsset),
   );
   const executable = ContractExecutable.contractExecutableStellarAsset();
   return invoke(
@@ -215,20 +221,20 @@ function createDeployed(
   given: Partial<WasmContractParams & ReferenceContractParams>,
 ): Operation2<InvokeHostFunctionResult> {
   const expected = "an account (G...) or a contract (C...)";
-  const address = convertString(CREATE, "deployer", expected, given.deployer, addressToScAddress);
+  const address = convertString("deployer", expected, given.deployer, addressToScAddress);
   if (address.type !== "scAddressTypeAccount" && address.type !== "scAddressTypeContract") {
     const found = describePrefix(given.deployer![0] as Prefix);
-    throw unexpected("contract/deployer", CREATE, `deployer to be ${expected}`, found);
+    throw unexpected("contract/deployer", `deployer to be ${expected}`, found);
   }
-  const salt = parseHash(CREATE, "salt", given.salt);
+  const salt = parseHash("salt", given.salt);
   const contractIdPreimage = ContractIdPreimage.contractIdPreimageFromAddress(
     new ContractIdPreimageFromAddress({ address, salt }),
   );
   if (given.wasmHash !== undefined && given.externalRef !== undefined) {
-    throw new TypeError(`Cannot ${CREATE}: expected either wasmHash or externalRef, got both`);
+    throw new Fault("type", `expected either wasmHash or externalRef, got both`);
   }
   const executable = given.externalRef === undefined
-    ? ContractExecutable.contractExecutableWasm(parseHash(CREATE, "wasmHash", given.wasmHash))
+    ? ContractExecutable.contractExecutableWasm(parseHash("wasmHash", given.wasmHash))
     : ContractExecutable.contractExecutableExternalRef(readReference(given.externalRef));
   const constructorArgs = parseArguments(given.args);
   return invoke(
@@ -239,13 +245,13 @@ function createDeployed(
 }
 
 function readReference(reference: ExternalRef): ContractExecutableExternalRef {
-  const { owner, tag } = readOptions<ExternalRef>(CREATE, reference, ["owner", "tag"], "externalRef");
-  const executableOwner = convertString(CREATE, "externalRef.owner", "a contract (C...)", owner, (text) => {
+  const { owner, tag } = readOptions<ExternalRef>(reference, ["owner", "tag"], "externalRef");
+  const executableOwner = convertString("externalRef.owner", "a contract (C...)", owner, (text) => {
     return ScAddress.scAddressTypeContract(decodeStrKey("contract", text));
   });
-  if (typeof tag !== "string") throw wrongType(CREATE, "externalRef.tag", "a string", tag);
+  if (typeof tag !== "string") throw wrongType("externalRef.tag", "a string", tag);
   if (!isWellFormed(tag)) {
-    throw unexpected("scval/ill-formed-text", CREATE, "externalRef.tag to be well-formed", "a lone surrogate");
+    throw unexpected("scval/ill-formed-text", "externalRef.tag to be well-formed", "a lone surrogate");
   }
   return new ContractExecutableExternalRef({ executableOwner, tag });
 }
@@ -254,10 +260,10 @@ function parseArguments(args: unknown): readonly ScVal[] {
   if (args === undefined) return [];
   if (!Array.isArray(args)) {
     const advice = hasPlainPrototype(args) ? ' (encodeArguments(spec, "__constructor", args) creates it)' : "";
-    throw wrongType(CREATE, "args", `an array${advice}`, args);
+    throw wrongType("args", `an array${advice}`, args);
   }
   return Array.from(args, (value, i) => {
-    checkArgument(CREATE, value, i);
+    checkArgument(value, i);
     return copyXdr(ScVal, value);
   });
 }

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { wrongType } from "../internal/describe.ts";
 import { type TransactionEnvelope, TransactionResult } from "../xdr/mod.ts";
 import { parseEnvelope } from "./_parameters.ts";
@@ -49,10 +50,14 @@ export function explainResult(
   result: TransactionResult | string,
   envelope?: TransactionEnvelope,
 ): ResultExplanation[] {
+  return attempt(ACTION, () => explain(result, envelope));
+}
+
+function explain(result: TransactionResult | string, envelope?: TransactionEnvelope): ResultExplanation[] {
   if (typeof result !== "string" && !TransactionResult.is(result)) {
-    throw wrongType(ACTION, "result", "a TransactionResult or the name of a code", result);
+    throw wrongType("result", "a TransactionResult or the name of a code", result);
   }
-  const problems = envelope === undefined ? [] : problemsOf(parseEnvelope(ACTION, envelope));
+  const problems = envelope === undefined ? [] : problemsOf(parseEnvelope(envelope));
   const ends = endsOfCodes();
   const levels = typeof result === "string" ? codesNamed(result, ends).map((code) => ["", code]) : levelsOf(result);
   return levels.map(([path = "", code = ""]) => {

@@ -1,3 +1,4 @@
+import { attempt, Fault } from "../internal/fault.ts";
 import { wrongType } from "../internal/describe.ts";
 import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { readOptions } from "../internal/options.ts";
@@ -67,24 +68,28 @@ const ACTION = "build the fee bump";
  * ```
  */
 export function feeBumpTransaction(inner: TransactionEnvelope, params: FeeBumpParams): TransactionEnvelope {
-  const envelope = parseEnvelope(ACTION, inner, "inner");
+  return attempt(ACTION, () => buildFeeBump(inner, params));
+}
+
+function buildFeeBump(inner: TransactionEnvelope, params: FeeBumpParams): TransactionEnvelope {
+  const envelope = parseEnvelope(inner, "inner");
   if (envelope.type === "envelopeTypeTxFeeBump") {
     const rule = "the transaction is already a fee bump; pass its inner transaction";
-    throw violated("transaction/envelope", ACTION, rule, "a transaction that is not a fee bump", "a fee bump");
+    throw violated("transaction/envelope", rule, "a transaction that is not a fee bump", "a fee bump");
   }
-  if (params === undefined) throw wrongType(ACTION, "params", "an object", params);
-  const given = readOptions<FeeBumpParams>(ACTION, params, ["feeSource", "baseFee", "fee"], "params");
-  const feeSource = parseMuxedAccount([ACTION, "feeSource"], given.feeSource);
+  if (params === undefined) throw wrongType("params", "an object", params);
+  const given = readOptions<FeeBumpParams>(params, ["feeSource", "baseFee", "fee"], "params");
+  const feeSource = parseMuxedAccount("feeSource", given.feeSource);
   const { signatures } = envelope.value;
   const tx = envelope.type === "envelopeTypeTxV0" ? fromTransactionV0(envelope.value.tx) : envelope.value.tx;
   const operations = BigInt(tx.operations.length);
   const resourceFee = resourceFeeOf(tx);
   const innerFee = BigInt(tx.fee) - resourceFee;
-  requireOneFee(ACTION, given);
+  requireOneFee(given);
   const fee = given.fee === undefined
     ? rateTimes(given.baseFee, operations, innerFee) + resourceFee
     : exactFee(given.fee, operations, innerFee, resourceFee);
-  if (fee > MAX_INT64) throw new RangeError(`Cannot ${ACTION}: expected a fee of at most ${MAX_INT64}, got ${fee}`);
+  if (fee > MAX_INT64) throw new Fault("range", `expected a fee of at most ${MAX_INT64}, got ${fee}`);
   const bump = new FeeBumpTransaction({
     feeSource,
     fee,
@@ -94,7 +99,7 @@ export function feeBumpTransaction(inner: TransactionEnvelope, params: FeeBumpPa
   const bumped = TransactionEnvelope.envelopeTypeTxFeeBump(
     new FeeBumpTransactionEnvelope({ tx: bump, signatures: [] }),
   );
-  requireValid(ACTION, bumped);
+  requireValid(bumped);
   return bumped;
 }
 
@@ -104,7 +109,7 @@ export function feeBumpTransaction(inner: TransactionEnvelope, params: FeeBumpPa
  */
 function rateTimes(value: unknown, operations: bigint, innerFee: bigint): bigint {
   const least = operations === 0n ? 100n : max(100n, (innerFee + operations - 1n) / operations);
-  return parseIntLike(ACTION, "baseFee", value, least, MAX_INT64) * (operations + 1n);
+  return parseIntLike("baseFee", value, least, MAX_INT64) * (operations + 1n);
 }
 
 /**
@@ -114,7 +119,7 @@ function rateTimes(value: unknown, operations: bigint, innerFee: bigint): bigint
 function exactFee(value: unknown, operations: bigint, innerFee: bigint, resourceFee: bigint): bigint {
   const count = operations + 1n;
   const innerRate = operations === 0n ? 0n : (innerFee * count + operations - 1n) / operations;
-  return parseIntLike(ACTION, "fee", value, max(100n * count, innerRate) + resourceFee, MAX_INT64);
+  return parseIntLike("fee", value, max(100n * count, innerRate) + resourceFee, MAX_INT64);
 }
 
 function max(a: bigint, b: bigint): bigint {

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { readRequests, requestsOfCopy } from "../auth/_shared.ts";
 import { parseAsset } from "../contract/mod.ts";
@@ -73,17 +74,25 @@ export function flowsOf(
   networkPassphrase: string | null,
   options?: FlowsOptions,
 ): Flow[] {
-  const { assets = [] } = readOptions<FlowsOptions>(ACTION, options, ["assets"]);
-  if (!Array.isArray(assets)) throw wrongType(ACTION, "assets", "an array of assets", assets);
-  const networkId = networkPassphrase === null ? new Uint8Array(32) : networkIdOf(networkPassphrase, ACTION);
+  return attempt(ACTION, () => sumFlows(subject, networkPassphrase, options));
+}
+
+function sumFlows(
+  subject: TransactionEnvelope | readonly ApprovalRequest[],
+  networkPassphrase: string | null,
+  options?: FlowsOptions,
+): Flow[] {
+  const { assets = [] } = readOptions<FlowsOptions>(options, ["assets"]);
+  if (!Array.isArray(assets)) throw wrongType("assets", "an array of assets", assets);
+  const networkId = networkPassphrase === null ? new Uint8Array(32) : networkIdOf(networkPassphrase);
   for (const [i, asset] of Array.from(assets as readonly unknown[]).entries()) {
-    convertString(ACTION, `assets[${i}]`, '"native" or "CODE:G..."', asset, parseAsset);
+    convertString(`assets[${i}]`, '"native" or "CODE:G..."', asset, parseAsset);
   }
   if (!TransactionEnvelope.is(subject)) {
     if (!Array.isArray(subject)) {
-      throw wrongType(ACTION, "subject", "a TransactionEnvelope or an array of approval requests", subject);
+      throw wrongType("subject", "a TransactionEnvelope or an array of approval requests", subject);
     }
-    return collectFlows(undefined, readRequests(ACTION, subject, "subject"), networkPassphrase, assets);
+    return collectFlows(undefined, readRequests(subject, "subject"), networkPassphrase, assets);
   }
   const copy = copyXdr(TransactionEnvelope, subject);
   return collectFlows(copy, requestsOfCopy(copy, networkId), networkPassphrase, assets);

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { hash } from "../keys/mod.ts";
 import type { TransactionEnvelope } from "../xdr/mod.ts";
@@ -43,7 +44,8 @@ import { signaturePayload } from "./_signature_payload.ts";
  * ```
  */
 export function hashTransaction(envelope: TransactionEnvelope, networkPassphrase: string): Bytes {
-  const action = "hash the transaction";
-  requireEnvelope(action, envelope);
-  return hash(signaturePayload(action, envelope, networkPassphrase).toXDR());
+  return attempt("hash the transaction", () => {
+    requireEnvelope(envelope);
+    return hash(signaturePayload(envelope, networkPassphrase).toXDR());
+  });
 }

@@ -1,4 +1,4 @@
-import { DwsaError } from "../errors/mod.ts";
+import { attempt, Fault } from "../internal/fault.ts";
 import { ignoreMapIndex } from "../internal/options.ts";
 import { unexpected, violated } from "../internal/unexpected.ts";
 import { encodeSignerKey } from "../keys/mod.ts";
@@ -95,8 +95,12 @@ export function readAccount(response: unknown, address: string | undefined): Acc
  */
 export function readAccount(response: unknown): AccountState;
 export function readAccount(response: unknown, address?: string): AccountState {
+  return attempt(ACTION, () => readEntry(response, address));
+}
+
+function readEntry(response: unknown, address?: string): AccountState {
   const expected = ignoreMapIndex(address);
-  if (expected !== undefined) parseAccountKey([ACTION, "address"], expected); // throws if invalid
+  if (expected !== undefined) parseAccountKey("address", expected); // throws if invalid
   const entries = resultOf(ACTION, response).requiredObjects("entries");
   const accounts = entries
     .map((entry) => entry.requiredXdr("xdr", "dataJson", LedgerEntryData, ledgerEntryDataFromJson))
@@ -104,15 +108,15 @@ export function readAccount(response: unknown, address?: string): AccountState {
   const [account] = accounts;
   if (entries.length === 0) {
     const message = `${expected ?? "the account"} is not in the ledger; it must be created first`;
-    throw new DwsaError("transaction/account", `Cannot ${ACTION}: ${message}`);
+    throw new Fault("transaction/account", `${message}`);
   }
   if (account === undefined || accounts.length > 1) {
-    throw unexpected("transaction/account", ACTION, "entries to contain one account", `${accounts.length}`);
+    throw unexpected("transaction/account", "entries to contain one account", `${accounts.length}`);
   }
   const found = encodeStrKey("ed25519PublicKey", account.accountId.value);
   if (expected !== undefined && found !== expected) {
     const rule = `the response is for the account ${found}, not ${expected}`;
-    throw violated("transaction/account", ACTION, rule, expected, found);
+    throw violated("transaction/account", rule, expected, found);
   }
   const [master, low, medium, high] = account.thresholds;
   return {

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { wrongType } from "../internal/describe.ts";
 import { TransactionEnvelope } from "../xdr/mod.ts";
 import { resourceFeeOf } from "./_transaction.ts";
@@ -39,10 +40,12 @@ export interface TransactionFees {
  * ```
  */
 export function readFees(envelope: TransactionEnvelope): TransactionFees {
-  if (!TransactionEnvelope.is(envelope)) throw wrongType("read fees", "envelope", "a TransactionEnvelope", envelope);
-  const fee = BigInt(envelope.value.tx.fee);
-  const resourceFee = resourceFeeOfEnvelope(envelope);
-  return { fee, inclusionFee: fee - resourceFee, resourceFee };
+  return attempt("read fees", () => {
+    if (!TransactionEnvelope.is(envelope)) throw wrongType("envelope", TransactionEnvelope, envelope);
+    const fee = BigInt(envelope.value.tx.fee);
+    const resourceFee = resourceFeeOfEnvelope(envelope);
+    return { fee, inclusionFee: fee - resourceFee, resourceFee };
+  });
 }
 
 function resourceFeeOfEnvelope(envelope: TransactionEnvelope): bigint {

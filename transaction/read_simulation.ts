@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import {
   DiagnosticEvent,
   DwsaAuthorizationEntry,
@@ -112,6 +113,10 @@ const ACTION = "read the simulation";
  * ```
  */
 export function readSimulation(response: unknown): Simulation {
+  return attempt(ACTION, () => readParts(response));
+}
+
+function readParts(response: unknown): Simulation {
   const result = resultOf(ACTION, response);
   const latestLedger = result.uint32("latestLedger");
   const events = result.readableXdrList("events", "eventsJson", DiagnosticEvent, diagnosticEventFromJson);
@@ -158,7 +163,7 @@ function resourcesIn(
   if (resourceFee < 0n) {
     const path = object.pathOf(name);
     const rule = `${path} has a negative resource fee (${resourceFee})`;
-    throw violated("transaction/rpc", ACTION, rule, "a resource fee of at least 0", `${resourceFee}`, { path });
+    throw violated("transaction/rpc", rule, "a resource fee of at least 0", `${resourceFee}`, { path });
   }
   return { transactionData, minResourceFee: object.uint64("minResourceFee") };
 }

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { type VerifiedAuthNode, verifyAuthEntry } from "../auth/mod.ts";
 import { payloadOf, preimageOf, unwrapCredentials } from "../auth/_shared.ts";
 import { toHex } from "../encoding/mod.ts";
@@ -187,16 +188,24 @@ export function requiredSigners(
   networkPassphrase: string,
   options?: RequiredSignersOptions,
 ): SignerReport {
+  return attempt(ACTION, () => listSigners(subject, networkPassphrase, options));
+}
+
+function listSigners(
+  subject: TransactionEnvelope | DwsaAuthorizationEntry,
+  networkPassphrase: string,
+  options?: RequiredSignersOptions,
+): SignerReport {
   const keys = readKeys(options);
-  networkIdOf(networkPassphrase, ACTION);
+  networkIdOf(networkPassphrase);
   if (DwsaAuthorizationEntry.is(subject)) {
     const signers = entrySigners("", copyXdr(DwsaAuthorizationEntry, subject), networkPassphrase);
     return { complete: signers.every(isSigned), signers, unmatched: [] };
   }
   if (!TransactionEnvelope.is(subject)) {
-    throw wrongType(ACTION, "subject", "a TransactionEnvelope or a DwsaAuthorizationEntry", subject);
+    throw wrongType("subject", "a TransactionEnvelope or a DwsaAuthorizationEntry", subject);
   }
-  const envelope = parseEnvelope(ACTION, subject);
+  const envelope = parseEnvelope(subject);
   const payloads = payloadsOf(envelope);
   const reports = payloads.map((payload) =>
     reportOf(payload, payloads.filter((other) => other !== payload), networkPassphrase, keys)
@@ -213,11 +222,11 @@ export function requiredSigners(
 
 /** Returns the master key of each account in `keys`. */
 function readKeys(options: RequiredSignersOptions | undefined): SignerKey[] {
-  const { keys = [] } = readOptions(ACTION, options, ["keys"]);
-  if (!Array.isArray(keys)) throw wrongType(ACTION, "keys", "an array of accounts (G...)", keys);
+  const { keys = [] } = readOptions(options, ["keys"]);
+  if (!Array.isArray(keys)) throw wrongType("keys", "an array of accounts (G...)", keys);
   return Array.from(
     keys as readonly unknown[],
-    (key, i) => SignerKey.signerKeyTypeEd25519(parseAccountKey([ACTION, `keys[${i}]`], key)),
+    (key, i) => SignerKey.signerKeyTypeEd25519(parseAccountKey(`keys[${i}]`, key)),
   );
 }
 
@@ -337,7 +346,7 @@ function entrySigners(path: string, entry: DwsaAuthorizationEntry, networkPassph
     open,
     open.credentials.signatureExpirationLedger,
     entry.rootInvocation,
-    networkIdOf(networkPassphrase, ACTION),
+    networkIdOf(networkPassphrase),
   )));
   const elsewhere = new Map<string, readonly VerifiedAuthNode[]>();
   const networkOf = (i: number) =>

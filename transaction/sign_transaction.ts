@@ -1,3 +1,4 @@
+import { attemptAsync, Fault } from "../internal/fault.ts";
 import type { PayloadSigner } from "../auth/mod.ts";
 import { parseAccountKey, requireApproval, requireSigner, signerKey, wrongSignature } from "../auth/_shared.ts";
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
@@ -115,30 +116,39 @@ const MAX_SIGNATURES = 20;
  * assert(signer.verify(hashTransaction(envelope, network), signature!.signature));
  * ```
  */
-export async function signTransaction(
+export function signTransaction(
   envelope: TransactionEnvelope,
   signer: PayloadSigner | TransactionCallback,
   networkPassphrase: string,
   options?: SignTransactionOptions,
 ): Promise<TransactionEnvelope> {
-  const copy = parseEnvelope(ACTION, envelope);
-  const payload = signaturePayload(ACTION, copy, networkPassphrase);
+  return attemptAsync(ACTION, () => signEnvelope(envelope, signer, networkPassphrase, options));
+}
+
+async function signEnvelope(
+  envelope: TransactionEnvelope,
+  signer: PayloadSigner | TransactionCallback,
+  networkPassphrase: string,
+  options?: SignTransactionOptions,
+): Promise<TransactionEnvelope> {
+  const copy = parseEnvelope(envelope);
+  const payload = signaturePayload(copy, networkPassphrase);
   const payloadHash = hash(payload.toXDR());
-  const { approve } = readOptions(ACTION, options, ["approve"]);
-  requireSigner(signer, ACTION);
-  const key = signerKey(signer, ACTION);
+  const { approve } = readOptions(options, ["approve"]);
+  requireSigner(signer);
+  const key = signerKey(signer);
   if (typeof signer !== "function" && key === undefined) {
-    throw wrongType(ACTION, "signer", "an object with publicKey or address", signer);
+    throw wrongType("signer", "an object with publicKey or address", signer);
   }
   const check = (signing: Bytes) => {
     if (approve === undefined) return;
     const request = transactionRequest(copy, networkPassphrase, encodeStrKey("ed25519PublicKey", signing));
-    requireApproval(ACTION, approve, request, "transaction");
+    requireApproval(approve, request, "transaction");
   };
   check(key ?? sourceKey(copy));
   if (typeof signer !== "function") {
     const signature: unknown = await signer.sign(copyBytes(payloadHash));
-    if (!isBytes(signature)) throw wrongSignature(ACTION, "the signer's result", signature);
+    if (!isBytes(signature)) throw wrongSignature("the signer's result", signature);
     return addSignature(copy, key!, copyBytes(signature), payloadHash);
   }
   const answer: unknown = await signer(payload, copyBytes(payloadHash));
@@ -147,21 +157,21 @@ export async function signTransaction(
   const { publicKey, signature, signedTxXdr, error } = answer as Partial<TransactionSignature & WalletTransaction>;
   if (error !== undefined && error !== null) {
     const got = `the error ${quoteWalletError(error)}`;
-    throw violated("transaction/declined", ACTION, `the wallet returned ${got}`, "a signature", got, { cause: error });
+    throw violated("transaction/declined", `the wallet returned ${got}`, "a signature", got, { cause: error });
   }
   if (signedTxXdr !== undefined) return addFromWallet(copy, signedTxXdr, payloadHash, networkPassphrase);
   if (signature === undefined) throw wrongAnswer(answer);
-  if (!isBytes(signature)) throw wrongSignature(ACTION, "the signer's signature", signature);
-  const named = copyBytes(parseAccountKey(publicKey, ACTION, "the signer's publicKey"));
+  if (!isBytes(signature)) throw wrongSignature("the signer's signature", signature);
+  const named = copyBytes(parseAccountKey(publicKey, "the signer's publicKey"));
   if (!equalBytes(named, sourceKey(copy))) check(named);
   return addSignature(copy, named, copyBytes(signature), payloadHash);
 }
 
-function wrongAnswer(answer: unknown): TypeError {
+function wrongAnswer(answer: unknown): Fault {
   const shapes = "{ publicKey, signature }, { signedTxXdr } or a Uint8Array";
-  const error = wrongType(ACTION, "the signer's result", shapes, answer);
+  const error = wrongType("the signer's result", shapes, answer);
   const advice = "wrap a wallet's envelope as { signedTxXdr }, or decode a signature with fromBase64()";
-  return typeof answer === "string" ? new TypeError(`${error.message}; ${advice}`) : error;
+  return typeof answer === "string" ? error.withAdvice(advice) : error;
 }
 
 /** Returns the raw public key of the source account, or of the fee source of a fee bump. */
@@ -189,12 +199,12 @@ function addSignature(
 ): TransactionEnvelope {
   if (signature.length !== 64) {
     const got = count(signature.length, "byte");
-    throw unexpected("transaction/signature", ACTION, "the signer's signature to be 64 bytes", got);
+    throw unexpected("transaction/signature", "the signer's signature to be 64 bytes", got);
   }
   if (!verify(payloadHash, signature, publicKey)) {
     const by = encodeStrKey("ed25519PublicKey", publicKey);
     const rule = `the signature by ${by} does not verify; sign the transaction's hash on this network with that key`;
-    throw violated("transaction/signature", ACTION, rule, `a valid signature by ${by}`, "an invalid one");
+    throw violated("transaction/signature", rule, `a valid signature by ${by}`, "an invalid one");
   }
   const hint = publicKey.slice(-4);
   const hasSigned = envelope.value.signatures.some((one) =>
@@ -210,23 +220,23 @@ function addFromWallet(
   payloadHash: Bytes,
   networkPassphrase: string,
 ): TransactionEnvelope {
-  if (typeof signedTxXdr !== "string") throw wrongType(ACTION, "signedTxXdr", "a string", signedTxXdr);
+  if (typeof signedTxXdr !== "string") throw wrongType("signedTxXdr", "a string", signedTxXdr);
   const signed = TransactionEnvelope.fromXDR(signedTxXdr, "base64");
-  if (!equalBytes(hash(signaturePayload(ACTION, signed, networkPassphrase).toXDR()), payloadHash)) {
+  if (!equalBytes(hash(signaturePayload(signed, networkPassphrase).toXDR()), payloadHash)) {
     const rule = "the wallet returned a different transaction than the one passed";
-    throw violated("transaction/envelope", ACTION, rule, "the same transaction", "another one");
+    throw violated("transaction/envelope", rule, "the same transaction", "another one");
   }
   const known = new Set(envelope.value.signatures.map((one) => one.toXDR("base64")));
   const added = signed.value.signatures.filter((one) => !known.has(one.toXDR("base64")));
   if (added.length > 0) return withMore(envelope, added);
-  throw violated("transaction/signature", ACTION, "the wallet added no signature", "a new signature", "none");
+  throw violated("transaction/signature", "the wallet added no signature", "a new signature", "none");
 }
 
 function withMore(envelope: TransactionEnvelope, added: readonly DecoratedSignature[]): TransactionEnvelope {
   const signatures = [...envelope.value.signatures, ...added];
   if (signatures.length > MAX_SIGNATURES) {
     const [expected, got] = [`at most ${MAX_SIGNATURES} signatures`, `${signatures.length}`];
-    throw violated("transaction/signature", ACTION, `an envelope can have ${expected}, got ${got}`, expected, got);
+    throw violated("transaction/signature", `an envelope can have ${expected}, got ${got}`, expected, got);
   }
   return withSignatures(envelope, signatures);
 }

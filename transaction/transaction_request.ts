@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { type ApprovalRequest, approvalRequests } from "../auth/mod.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
 import type { Bytes } from "../internal/bytes.ts";
@@ -71,11 +72,13 @@ export function transactionRequest(
   networkPassphrase: string,
   signer?: string,
 ): TransactionRequest {
-  const copy = parseEnvelope(ACTION, envelope);
-  const networkId = networkIdOf(networkPassphrase, ACTION);
-  if (signer !== undefined) parseAccountKey([ACTION, "signer"], signer); // throws if invalid
-  const requests = approvalRequests(copy, networkPassphrase).filter(({ credentials, address }) =>
-    signer === undefined || credentials === "sourceAccount" || address === signer
-  );
-  return { envelope: copy, networkId, signer: signer ?? null, fee: BigInt(copy.value.tx.fee), requests };
+  return attempt(ACTION, () => {
+    const copy = parseEnvelope(envelope);
+    const networkId = networkIdOf(networkPassphrase);
+    if (signer !== undefined) parseAccountKey("signer", signer); // throws if invalid
+    const requests = approvalRequests(copy, networkPassphrase).filter(({ credentials, address }) =>
+      signer === undefined || credentials === "sourceAccount" || address === signer
+    );
+    return { envelope: copy, networkId, signer: signer ?? null, fee: BigInt(copy.value.tx.fee), requests };
+  });
 }

@@ -3,9 +3,9 @@
 import { decodeBase64, encodeBase64 } from "../internal/codec.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { copyBytes } from "../internal/bytes.ts";
-import { describe, wrongType } from "../internal/describe.ts";
+import { describe } from "../internal/describe.ts";
 import { MAX_INT64 } from "../internal/int_like.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { unexpected, wrongType } from "../internal/with_action.ts";
 import { encodeUtf8, isWellFormed } from "../internal/utf8.ts";
 import type { DwsaError } from "../errors/mod.ts";
 import { Networks } from "../network/mod.ts";

@@ -1,8 +1,6 @@
 import { toBase64 } from "../encoding/mod.ts";
-import { parseBytes, parseHash } from "../internal/arguments.ts";
-import { describe, wrongType } from "../internal/describe.ts";
-import { parseIntLike } from "../internal/int_like.ts";
-import { readChoice, readOptions } from "../internal/options.ts";
+import { describe } from "../internal/describe.ts";
+import { parseBytes, parseHash, parseIntLike, readChoice, readOptions, wrongType } from "../internal/with_action.ts";
 import { decodeUtf8, isWellFormed } from "../internal/utf8.ts";
 import { Networks } from "../network/mod.ts";
 import type { TransactionMemo } from "../transaction/mod.ts";
@@ -98,7 +96,7 @@ function transactionValues(request: Partial<TransactionUri>): Operation {
   const names = ["operation", "envelope", "replace", "pubkey", "chain", ...COMMON] as const;
   const given = readOptions<TransactionUri>(ACTION, request as TransactionUri, names, "request");
   const { envelope } = given;
-  if (!TransactionEnvelope.is(envelope)) throw wrongType(ACTION, "envelope", "a TransactionEnvelope", envelope);
+  if (!TransactionEnvelope.is(envelope)) throw wrongType(ACTION, "envelope", TransactionEnvelope, envelope);
   const { pubkey, chain } = texts(given, ["pubkey", "chain"]);
   const replace = parseReplacements(given.replace);
   return [{ xdr: envelope.toXDR("base64"), replace: replaceText(replace), pubkey, chain }, given, replace.length];

@@ -1,6 +1,5 @@
 import { copyBytes, isBytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
-import { violated } from "../internal/unexpected.ts";
+import { violated, wrongType } from "../internal/with_action.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { type Signer, verify } from "../keys/mod.ts";
 import { decodeStrKey } from "../strkey/mod.ts";

@@ -164,12 +164,11 @@ export interface Clock {
 
 /** Parses `currentTime` and `clockTolerance`. */
 export function parseClock(
-  action: string,
   { currentTime, clockTolerance = 0 }: { readonly currentTime?: unknown; readonly clockTolerance?: unknown },
 ): Clock {
   return {
-    now: parseIntLike(action, "currentTime", currentTime, 0, 2n ** 64n - 1n),
-    tolerance: parseIntLike(action, "clockTolerance", clockTolerance, 0, 300),
+    now: parseIntLike("currentTime", currentTime, 0, 2n ** 64n - 1n),
+    tolerance: parseIntLike("clockTolerance", clockTolerance, 0, 300),
   };
 }
 

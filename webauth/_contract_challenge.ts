@@ -153,16 +153,16 @@ function readMap(value: ScVal): { readonly [Name in typeof NAMES[number]]?: stri
 export const ARGUMENT = "[0].rootInvocation.function.args[0]";
 
 /** Parses the current ledger. */
-export function parseLedger(action: string, value: unknown): number {
-  return Number(parseIntLike(action, "currentLedger", value, 0, 0xffff_ffff));
+export function parseLedger(value: unknown): number {
+  return Number(parseIntLike("currentLedger", value, 0, 0xffff_ffff));
 }
 
 /** Validates the option `simulation`: a result of `readSimulation`. */
-export function parseSimulation(action: string, value: unknown): Simulation | undefined {
+export function parseSimulation(value: unknown): Simulation | undefined {
   if (value === undefined) return undefined;
   const { type } = (value ?? {}) as Partial<Simulation>;
   if (type === "ready" || type === "restore" || type === "failed") return value as Simulation;
-  throw wrongType(action, "simulation", "a Simulation of readSimulation()", value);
+  throw wrongType("simulation", "a Simulation of readSimulation()", value);
 }
 
 /** Returns the problems with what both sides expect of the server. */

@@ -1,8 +1,7 @@
 /** Parses the options of the functions that build and judge challenges. */
 
-import { DwsaError } from "../errors/mod.ts";
 import { describe, wrongType } from "../internal/describe.ts";
-import { locate } from "../internal/fault.ts";
+import { Fault } from "../internal/fault.ts";
 import { readOptions } from "../internal/options.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { networkIdOf } from "../network/_shared.ts";
@@ -27,16 +26,15 @@ function isValid(type: keyof typeof TYPES, address: string): boolean {
 
 /** Parses an address of one of some types. */
 export function parseAddress(
-  action: string,
   name: string,
   value: unknown,
   types: readonly (keyof typeof TYPES)[],
 ): string {
   const expected = types.map((type) => TYPES[type]).join(" or ");
-  if (typeof value !== "string") throw wrongType(action, name, expected, value);
+  if (typeof value !== "string") throw wrongType(name, expected, value);
   if (types.some((type) => isValid(type, value))) return value;
   const got = describe(value); // never the value, which could be a secret key
-  throw new DwsaError("webauth/challenge", `Cannot ${action}: expected ${name} to be ${expected}, got ${got}`, {
+  throw new Fault("webauth/challenge", `expected ${name} to be ${expected}, got ${got}`, {
     path: name,
     expected,
     got,
@@ -44,60 +42,60 @@ export function parseAddress(
 }
 
 /** Parses a string of 1 to `most` bytes of UTF-8. */
-export function parseText(action: string, name: string, value: unknown, most: number = Infinity): string {
-  if (typeof value !== "string") throw wrongType(action, name, "a string", value);
+export function parseText(name: string, value: unknown, most: number = Infinity): string {
+  if (typeof value !== "string") throw wrongType(name, "a string", value);
   const bytes = encodeUtf8(value);
   const range = most === Infinity ? "a string that is not empty" : `a string of 1 to ${most} bytes in UTF-8`;
   if (bytes === undefined || bytes.length === 0 || bytes.length > most) {
     const got = bytes === undefined ? "an unpaired surrogate" : `${bytes.length} bytes`;
-    throw locate(new RangeError(`Cannot ${action}: expected ${name} to be ${range}, got ${got}`), name);
+    throw new Fault("range", `expected ${name} to be ${range}, got ${got}`, { path: name });
   }
   return value;
 }
 
 /** Parses a wallet's domain and account. */
-export function parseClientDomain(action: string, value: unknown, serverAccount: string, most?: number): ClientDomain {
+export function parseClientDomain(value: unknown, serverAccount: string, most?: number): ClientDomain {
   const name = "clientDomain";
-  if (typeof value !== "object" || value === null) throw wrongType(action, name, "{ domain, account }", value);
-  const given = readOptions<ClientDomain>(action, value as ClientDomain, ["domain", "account"], name);
-  const domain = parseText(action, `${name}.domain`, given.domain, most);
-  const account = parseAddress(action, `${name}.account`, given.account, ["G"]);
+  if (typeof value !== "object" || value === null) throw wrongType(name, "{ domain, account }", value);
+  const given = readOptions<ClientDomain>(value as ClientDomain, ["domain", "account"], name);
+  const domain = parseText(`${name}.domain`, given.domain, most);
+  const account = parseAddress(`${name}.account`, given.account, ["G"]);
   if (account === serverAccount) {
-    const message = `Cannot ${action}: ${name}.account is the server's account, which signs every challenge`;
-    throw new DwsaError("webauth/challenge", message, { path: `${name}.account` });
+    const message = `${name}.account is the server's account, which signs every challenge`;
+    throw new Fault("webauth/challenge", message, { path: `${name}.account` });
   }
   return { domain, account };
 }
 
 /** Parses the options that describe the server. */
-export function parseServer(action: string, given: Partial<WebAuthServer>): WebAuthServer {
+export function parseServer(given: Partial<WebAuthServer>): WebAuthServer {
   const networkPassphrase = given.networkPassphrase as string;
-  networkIdOf(networkPassphrase, action);
+  networkIdOf(networkPassphrase);
   return {
     networkPassphrase,
-    serverAccount: parseAddress(action, "serverAccount", given.serverAccount, ["G"]),
-    webAuthDomain: parseText(action, "webAuthDomain", given.webAuthDomain),
+    serverAccount: parseAddress("serverAccount", given.serverAccount, ["G"]),
+    webAuthDomain: parseText("webAuthDomain", given.webAuthDomain),
   };
 }
 
 /** Parses the domains of the services that a server issues challenges for. */
-export function parseDomains(action: string, value: unknown): string[] {
-  if (!Array.isArray(value)) throw wrongType(action, "homeDomains", "an array of strings", value);
-  return Array.from(value as readonly unknown[], (domain, i) => parseText(action, `homeDomains[${i}]`, domain));
+export function parseDomains(value: unknown): string[] {
+  if (!Array.isArray(value)) throw wrongType("homeDomains", "an array of strings", value);
+  return Array.from(value as readonly unknown[], (domain, i) => parseText(`homeDomains[${i}]`, domain));
 }
 
 /** Copies a SEP-10 challenge. */
-export function parseTransactionChallenge(action: string, value: unknown): TransactionEnvelope {
-  if (!TransactionEnvelope.is(value)) throw wrongType(action, "challenge", "a TransactionEnvelope", value);
+export function parseTransactionChallenge(value: unknown): TransactionEnvelope {
+  if (!TransactionEnvelope.is(value)) throw wrongType("challenge", TransactionEnvelope, value);
   return copyXdr(TransactionEnvelope, value);
 }
 
 /** Copies a SEP-45 challenge. */
-export function parseContractChallenge(action: string, value: unknown): ContractChallenge {
-  if (!Array.isArray(value)) throw wrongType(action, "challenge", "an array of DwsaAuthorizationEntry values", value);
+export function parseContractChallenge(value: unknown): ContractChallenge {
+  if (!Array.isArray(value)) throw wrongType("challenge", "an array of DwsaAuthorizationEntry values", value);
   return Array.from(value as readonly unknown[], (entry, i) => {
     if (DwsaAuthorizationEntry.is(entry)) return copyXdr(DwsaAuthorizationEntry, entry);
-    throw wrongType(action, `challenge[${i}]`, "a DwsaAuthorizationEntry", entry);
+    throw wrongType(`challenge[${i}]`, DwsaAuthorizationEntry, entry);
   });
 }
 

@@ -1,10 +1,9 @@
 import { addressToMuxedAccount } from "../address/mod.ts";
-import { DwsaError } from "../errors/mod.ts";
 import { parseBytes } from "../internal/arguments.ts";
 import { encodeBase64 } from "../internal/codec.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { wrongType } from "../internal/describe.ts";
-import { locate } from "../internal/fault.ts";
+import { attempt, Fault } from "../internal/fault.ts";
 import { type IntLike, parseIntLike } from "../internal/int_like.ts";
 import { readOptions } from "../internal/options.ts";
 import { randomBytes } from "../internal/random_bytes.ts";
@@ -81,26 +80,28 @@ const MAX_UINT64 = 0xffff_ffff_ffff_ffffn;
  * ```
  */
 export function buildChallenge(params: ChallengeParams): TransactionEnvelope {
-  const given = readOptions<ChallengeParams>(ACTION, required(params), [
+  return attempt(ACTION, () => buildTransactionChallenge(params));
+}
+
+function buildTransactionChallenge(params: ChallengeParams): TransactionEnvelope {
+  const given = readOptions<ChallengeParams>(required(params), [
     ...["serverAccount", "account", "homeDomain", "webAuthDomain", "timeBounds"] as const,
     ...["memo", "clientDomain", "nonce"] as const,
   ], "params");
-  const server = parseAddress(ACTION, "serverAccount", given.serverAccount, ["G"]);
-  const account = parseAddress(ACTION, "account", given.account, ["G", "M"]);
-  const homeDomain = parseText(ACTION, "homeDomain", given.homeDomain, 64 - AUTH.length);
-  const webAuthDomain = parseText(ACTION, "webAuthDomain", given.webAuthDomain, 64);
+  const server = parseAddress("serverAccount", given.serverAccount, ["G"]);
+  const account = parseAddress("account", given.account, ["G", "M"]);
+  const homeDomain = parseText("homeDomain", given.homeDomain, 64 - AUTH.length);
+  const webAuthDomain = parseText("webAuthDomain", given.webAuthDomain, 64);
   const timeBounds = parseTimes(given.timeBounds);
-  const memo = given.memo === undefined ? undefined : parseIntLike(ACTION, "memo", given.memo, 0, MAX_UINT64);
+  const memo = given.memo === undefined ? undefined : parseIntLike("memo", given.memo, 0, MAX_UINT64);
   if (memo !== undefined && account.startsWith("M")) {
-    const message = `Cannot ${ACTION}: memo stands beside a muxed account, which has an ID of its own`;
-    throw new DwsaError("webauth/challenge", message, { path: "memo" });
+    const message = `memo stands beside a muxed account, which has an ID of its own`;
+    throw new Fault("webauth/challenge", message, { path: "memo" });
   }
-  const clientDomain = given.clientDomain === undefined
-    ? undefined
-    : parseClientDomain(ACTION, given.clientDomain, server, 64);
+  const clientDomain = given.clientDomain === undefined ? undefined : parseClientDomain(given.clientDomain, server, 64);
   const nonce = given.nonce === undefined
-    ? randomBytes(48, "auth/no-randomness", ACTION)
-    : parseBytes(ACTION, "nonce", given.nonce, 48);
+    ? randomBytes(48, "auth/no-randomness")
+    : parseBytes("nonce", given.nonce, 48);
   const operations = [
     data(account, homeDomain + AUTH, encodeBase64(nonce)),
     data(server, "web_auth_domain", webAuthDomain),
@@ -126,11 +127,11 @@ function data(source: string, dataName: string, value: string): Operation {
 }
 
 function parseTimes(value: unknown): TimeBounds {
-  if (typeof value !== "object" || value === null) throw wrongType(ACTION, "timeBounds", "{ min?, max }", value);
-  const { min = 0, max } = readOptions<TimeRange>(ACTION, value as TimeRange, ["min", "max"], "timeBounds");
-  const minTime = parseIntLike(ACTION, "timeBounds.min", min, 0, MAX_UINT64);
-  const maxTime = parseIntLike(ACTION, "timeBounds.max", max, 1, MAX_UINT64);
+  if (typeof value !== "object" || value === null) throw wrongType("timeBounds", "{ min?, max }", value);
+  const { min = 0, max } = readOptions<TimeRange>(value as TimeRange, ["min", "max"], "timeBounds");
+  const minTime = parseIntLike("timeBounds.min", min, 0, MAX_UINT64);
+  const maxTime = parseIntLike("timeBounds.max", max, 1, MAX_UINT64);
   if (minTime <= maxTime) return new TimeBounds({ minTime, maxTime });
-  const message = `Cannot ${ACTION}: timeBounds.min (${minTime}) exceeds max (${maxTime})`;
-  throw locate(new RangeError(message), "timeBounds");
+  const message = `timeBounds.min (${minTime}) exceeds max (${maxTime})`;
+  throw new Fault("range", message, { path: "timeBounds" });
 }

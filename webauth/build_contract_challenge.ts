@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { addressToScAddress } from "../address/mod.ts";
 import { contractInvocation } from "../contract/mod.ts";
 import { encodeHex } from "../internal/codec.ts";
@@ -69,22 +70,26 @@ const ACTION = "build the challenge";
 export function buildContractChallenge(
   params: ContractChallengeParams,
 ): [account: DwsaAuthorizationEntry, server: DwsaAuthorizationEntry, ...clientDomain: DwsaAuthorizationEntry[]] {
-  const given = readOptions<ContractChallengeParams>(ACTION, required(params), [
+  return attempt(ACTION, () => buildEntries(params));
+}
+
+function buildEntries(
+  params: ContractChallengeParams,
+): [account: DwsaAuthorizationEntry, server: DwsaAuthorizationEntry, ...clientDomain: DwsaAuthorizationEntry[]] {
+  const given = readOptions<ContractChallengeParams>(required(params), [
     ...["serverAccount", "account", "homeDomain", "webAuthDomain", "webAuthContract"] as const,
     ...["clientDomain", "nonce", "authV2"] as const,
   ], "params");
-  const server = parseAddress(ACTION, "serverAccount", given.serverAccount, ["G"]);
-  const account = parseAddress(ACTION, "account", given.account, ["C"]);
-  const homeDomain = parseText(ACTION, "homeDomain", given.homeDomain);
-  const webAuthDomain = parseText(ACTION, "webAuthDomain", given.webAuthDomain);
-  const contract = parseAddress(ACTION, "webAuthContract", given.webAuthContract, ["C"]);
-  const clientDomain = given.clientDomain === undefined
-    ? undefined
-    : parseClientDomain(ACTION, given.clientDomain, server);
+  const server = parseAddress("serverAccount", given.serverAccount, ["G"]);
+  const account = parseAddress("account", given.account, ["C"]);
+  const homeDomain = parseText("homeDomain", given.homeDomain);
+  const webAuthDomain = parseText("webAuthDomain", given.webAuthDomain);
+  const contract = parseAddress("webAuthContract", given.webAuthContract, ["C"]);
+  const clientDomain = given.clientDomain === undefined ? undefined : parseClientDomain(given.clientDomain, server);
   const nonce = given.nonce === undefined
-    ? encodeHex(randomBytes(16, "auth/no-randomness", ACTION))
-    : parseText(ACTION, "nonce", given.nonce);
-  const authV2 = readFlag(ACTION, "authV2", given.authV2);
+    ? encodeHex(randomBytes(16, "auth/no-randomness"))
+    : parseText("nonce", given.nonce);
+  const authV2 = readFlag("authV2", given.authV2);
   const fields: readonly (readonly [string, string])[] = [ // in the host's order of symbols
     ["account", account],
     ...clientDomain === undefined
@@ -106,7 +111,7 @@ export function buildContractChallenge(
 }
 
 function entryOf(address: string, rootInvocation: DwsaAuthorizedInvocation, authV2: boolean): DwsaAuthorizationEntry {
-  const bytes = randomBytes(8, "auth/no-randomness", ACTION);
+  const bytes = randomBytes(8, "auth/no-randomness");
   const credentials = new DwsaAddressCredentials({
     address: addressToScAddress(address),
     nonce: new DataView(bytes.buffer).getBigInt64(0),

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { type IntLike, parseIntLike } from "../internal/int_like.ts";
 import { readOptions } from "../internal/options.ts";
 import type { TransactionEnvelope } from "../xdr/mod.ts";
@@ -73,22 +74,26 @@ const ACTION = "check the challenge";
  * ```
  */
 export function checkChallenge(challenge: TransactionEnvelope, expected: ExpectedChallenge): ChallengeCheck {
-  const envelope = parseTransactionChallenge(ACTION, challenge);
+  return attempt(ACTION, () => checkTransactionChallenge(challenge, expected));
+}
+
+function checkTransactionChallenge(challenge: TransactionEnvelope, expected: ExpectedChallenge): ChallengeCheck {
+  const envelope = parseTransactionChallenge(challenge);
   const names = [
     ...["networkPassphrase", "serverAccount", "webAuthDomain", "homeDomain", "account", "currentTime"] as const,
     ...["memo", "clientDomain", "clockTolerance"] as const,
   ];
-  const given = readOptions<ExpectedChallenge>(ACTION, required(expected), names, "expected");
-  const server = parseServer(ACTION, given);
-  const homeDomain = parseText(ACTION, "homeDomain", given.homeDomain);
-  const account = parseAddress(ACTION, "account", given.account, ["G", "M"]);
-  const clock = parseClock(ACTION, given);
+  const given = readOptions<ExpectedChallenge>(required(expected), names, "expected");
+  const server = parseServer(given);
+  const homeDomain = parseText("homeDomain", given.homeDomain);
+  const account = parseAddress("account", given.account, ["G", "M"]);
+  const clock = parseClock(given);
   const memo = given.memo === undefined || given.memo === null
     ? given.memo
-    : parseIntLike(ACTION, "memo", given.memo, 0, 2n ** 64n - 1n);
+    : parseIntLike("memo", given.memo, 0, 2n ** 64n - 1n);
   const clientDomain = given.clientDomain === undefined || given.clientDomain === null
     ? given.clientDomain
-    : parseClientDomain(ACTION, given.clientDomain, server.serverAccount);
+    : parseClientDomain(given.clientDomain, server.serverAccount);
 
   const read = readTransactionChallenge(envelope);
   if (!("login" in read)) return { valid: false, problems: [read], login: null };

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { readOptions } from "../internal/options.ts";
 import type { Simulation } from "../transaction/mod.ts";
 import { different, otherClientDomain } from "./_challenge.ts";
@@ -81,21 +82,25 @@ export function checkContractChallenge(
   challenge: ContractChallenge,
   expected: ExpectedContractChallenge,
 ): ChallengeCheck {
-  const entries = parseContractChallenge(ACTION, challenge);
+  return attempt(ACTION, () => checkEntries(challenge, expected));
+}
+
+function checkEntries(challenge: ContractChallenge, expected: ExpectedContractChallenge): ChallengeCheck {
+  const entries = parseContractChallenge(challenge);
   const names = [
     ...["networkPassphrase", "serverAccount", "webAuthDomain", "homeDomain", "webAuthContract", "account"] as const,
     ...["currentLedger", "clientDomain", "simulation"] as const,
   ];
-  const given = readOptions<ExpectedContractChallenge>(ACTION, required(expected), names, "expected");
-  const server = parseServer(ACTION, given);
-  const homeDomain = parseText(ACTION, "homeDomain", given.homeDomain);
-  const webAuthContract = parseAddress(ACTION, "webAuthContract", given.webAuthContract, ["C"]);
-  const account = parseAddress(ACTION, "account", given.account, ["C"]);
-  const currentLedger = parseLedger(ACTION, given.currentLedger);
-  const simulation = parseSimulation(ACTION, given.simulation);
+  const given = readOptions<ExpectedContractChallenge>(required(expected), names, "expected");
+  const server = parseServer(given);
+  const homeDomain = parseText("homeDomain", given.homeDomain);
+  const webAuthContract = parseAddress("webAuthContract", given.webAuthContract, ["C"]);
+  const account = parseAddress("account", given.account, ["C"]);
+  const currentLedger = parseLedger(given.currentLedger);
+  const simulation = parseSimulation(given.simulation);
   const clientDomain = given.clientDomain === undefined || given.clientDomain === null
     ? given.clientDomain
-    : parseClientDomain(ACTION, given.clientDomain, server.serverAccount);
+    : parseClientDomain(given.clientDomain, server.serverAccount);
 
   const read = readContractChallenge(entries);
   if (!("login" in read)) return { valid: false, problems: [read], login: null };

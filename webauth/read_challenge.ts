@@ -1,4 +1,4 @@
-import { DwsaError } from "../errors/mod.ts";
+import { attempt, Fault } from "../internal/fault.ts";
 import type { DwsaAuthorizationEntry, TransactionEnvelope } from "../xdr/mod.ts";
 import { readTransactionChallenge } from "./_challenge.ts";
 import { readContractChallenge } from "./_contract_challenge.ts";
@@ -37,10 +37,12 @@ const ACTION = "read the challenge";
  * ```
  */
 export function readChallenge(challenge: TransactionEnvelope | readonly DwsaAuthorizationEntry[]): Login {
-  const read = Array.isArray(challenge)
-    ? readContractChallenge(parseContractChallenge(ACTION, challenge))
-    : readTransactionChallenge(parseTransactionChallenge(ACTION, challenge));
-  if ("login" in read) return read.login;
-  const subject = read.path === "" ? "the challenge" : read.path;
-  throw new DwsaError("webauth/challenge", `Cannot ${ACTION}: ${subject} ${read.message}`, { path: read.path });
+  return attempt(ACTION, () => {
+    const read = Array.isArray(challenge)
+      ? readContractChallenge(parseContractChallenge(challenge))
+      : readTransactionChallenge(parseTransactionChallenge(challenge));
+    if ("login" in read) return read.login;
+    const subject = read.path === "" ? "the challenge" : read.path;
+    throw new Fault("webauth/challenge", `${subject} ${read.message}`, { path: read.path });
+  });
 }

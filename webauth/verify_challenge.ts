@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { wrongType } from "../internal/describe.ts";
 import { parseIntLike } from "../internal/int_like.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
@@ -79,17 +80,21 @@ const ACTION = "verify the challenge";
  * ```
  */
 export function verifyChallenge(challenge: TransactionEnvelope, options: VerifyChallengeOptions): ChallengeVerdict {
-  const envelope = parseTransactionChallenge(ACTION, challenge);
+  return attempt(ACTION, () => verifySignatures(challenge, options));
+}
+
+function verifySignatures(challenge: TransactionEnvelope, options: VerifyChallengeOptions): ChallengeVerdict {
+  const envelope = parseTransactionChallenge(challenge);
   const names = [
     ...["networkPassphrase", "serverAccount", "webAuthDomain", "homeDomains", "currentTime", "accounts"] as const,
     ...["threshold", "clockTolerance"] as const,
   ];
-  const given = readOptions<VerifyChallengeOptions>(ACTION, required(options), names);
-  const server = parseServer(ACTION, given);
-  const homeDomains = parseDomains(ACTION, given.homeDomains);
-  const clock = parseClock(ACTION, given);
+  const given = readOptions<VerifyChallengeOptions>(required(options), names);
+  const server = parseServer(given);
+  const homeDomains = parseDomains(given.homeDomains);
+  const clock = parseClock(given);
   const accounts = parseAccounts(given.accounts);
-  const threshold = readChoice(ACTION, "threshold", given.threshold, ["low", "medium", "high"]) ?? "medium";
+  const threshold = readChoice("threshold", given.threshold, ["low", "medium", "high"]) ?? "medium";
 
   const read = readTransactionChallenge(envelope);
   if (!("login" in read)) {
@@ -118,11 +123,11 @@ interface Account {
 
 function parseAccounts(value: unknown): ReadonlyMap<string, Account> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw wrongType(ACTION, "accounts", "an object of account states by their addresses", value);
+    throw wrongType("accounts", "an object of account states by their addresses", value);
   }
   return new Map(
     Object.entries(value as VerifyChallengeOptions["accounts"]).map(([address, state]) => {
-      const name = `accounts.${parseAddress(ACTION, "accounts", address, ["G"])}`;
+      const name = `accounts.${parseAddress("accounts", address, ["G"])}`;
       return [address, parseState(name, address, state)];
     }),
   );
@@ -130,16 +135,16 @@ function parseAccounts(value: unknown): ReadonlyMap<string, Account> {
 
 function parseState(name: string, address: string, state: unknown): Account {
   if (state === null) return { weights: new Map([[address, 1]]), thresholds: { low: 0, medium: 0, high: 0 } };
-  if (typeof state !== "object") throw wrongType(ACTION, name, "the state of an account, or null", state);
+  if (typeof state !== "object") throw wrongType(name, "the state of an account, or null", state);
   const { signers, thresholds } = state as Partial<AccountState>;
-  if (!Array.isArray(signers)) throw wrongType(ACTION, `${name}.signers`, "an array", signers);
+  if (!Array.isArray(signers)) throw wrongType(`${name}.signers`, "an array", signers);
   if (typeof thresholds !== "object" || thresholds === null) {
-    throw wrongType(ACTION, `${name}.thresholds`, "an object of 4 numbers", thresholds);
+    throw wrongType(`${name}.thresholds`, "an object of 4 numbers", thresholds);
   }
-  const byte = (path: string, found: unknown) => Number(parseIntLike(ACTION, `${name}.${path}`, found, 0, 255));
+  const byte = (path: string, found: unknown) => Number(parseIntLike(`${name}.${path}`, found, 0, 255));
   const weights = new Map<string, number>([[address, byte("thresholds.master", thresholds.master)]]);
   for (const [i, { key, weight }] of (signers as AccountState["signers"]).entries()) {
-    if (typeof key !== "string") throw wrongType(ACTION, `${name}.signers[${i}].key`, "a string", key);
+    if (typeof key !== "string") throw wrongType(`${name}.signers[${i}].key`, "a string", key);
     weights.set(key, byte(`signers[${i}].weight`, weight));
   }
   for (const [key, weight] of weights) {

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { readOptions } from "../internal/options.ts";
 import type { Simulation } from "../transaction/mod.ts";
 import {
@@ -77,17 +78,24 @@ export function verifyContractChallenge(
   challenge: ContractChallenge,
   options: VerifyContractChallengeOptions,
 ): ContractChallengeVerdict {
-  const entries = parseContractChallenge(ACTION, challenge);
+  return attempt(ACTION, () => verifySimulation(challenge, options));
+}
+
+function verifySimulation(
+  challenge: ContractChallenge,
+  options: VerifyContractChallengeOptions,
+): ContractChallengeVerdict {
+  const entries = parseContractChallenge(challenge);
   const names = [
     ...["networkPassphrase", "serverAccount", "webAuthDomain", "homeDomains", "webAuthContract"] as const,
     ...["currentLedger", "simulation"] as const,
   ];
-  const given = readOptions<VerifyContractChallengeOptions>(ACTION, required(options), names);
-  const server = parseServer(ACTION, given);
-  const homeDomains = parseDomains(ACTION, given.homeDomains);
-  const webAuthContract = parseAddress(ACTION, "webAuthContract", given.webAuthContract, ["C"]);
-  const currentLedger = parseLedger(ACTION, given.currentLedger);
-  const simulation = parseSimulation(ACTION, given.simulation);
+  const given = readOptions<VerifyContractChallengeOptions>(required(options), names);
+  const server = parseServer(given);
+  const homeDomains = parseDomains(given.homeDomains);
+  const webAuthContract = parseAddress("webAuthContract", given.webAuthContract, ["C"]);
+  const currentLedger = parseLedger(given.currentLedger);
+  const simulation = parseSimulation(given.simulation);
 
   const read = readContractChallenge(entries);
   if (!("login" in read)) return { valid: false, problems: [read], login: null, subject: null };

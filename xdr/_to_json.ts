@@ -45,7 +45,7 @@ function notWireValue(value: unknown): Fault {
   const error = typeMismatch("a wire value", value);
   // An object without a class is the copy of a value, or JSON.
   if (describe(value) === "object") {
-    error.message += "; to pass a value between contexts, send XDR, not a structured clone";
+    error.withAdvice("to pass a value between contexts, send XDR, not a structured clone");
   }
   return error;
 }

@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
@@ -31,26 +32,28 @@ import { XdrValue } from "./value.ts";
  * ```
  */
 export function requiredProtocol(value: XdrValue): ProtocolVersion {
-  if (!(value instanceof XdrValue)) throw wrongType("find the protocol", "value", "a struct or a union", value);
-  value.toXDR(); // ensures that all parts are valid and that there are no cycles
-  let found = PROTOCOLS[0]!;
-  const need = (protocol: ProtocolVersion | undefined) => {
-    if (protocol !== undefined && protocol > found) found = protocol;
-  };
-  const rest: unknown[] = [value];
-  while (rest.length > 0) {
-    const part = rest.pop();
-    if (typeof part !== "object" || part === null || isBytes(part)) continue;
-    const { xdrName = "" } = part.constructor as { readonly xdrName?: string };
-    need(TYPES[xdrName]);
-    const limits = LIMITS[xdrName];
-    for (const [name, field] of Object.entries(part)) {
-      if (name === "type") need(ARMS[xdrName]?.[field]);
-      for (const [limit, protocol] of limits?.[name] ?? []) if (sizeOf(field) > limit) need(protocol);
-      rest.push(field);
+  return attempt("find the protocol", () => {
+    if (!(value instanceof XdrValue)) throw wrongType("value", "a struct or a union", value);
+    value.toXDR(); // ensures that all parts are valid and that there are no cycles
+    let found = PROTOCOLS[0]!;
+    const need = (protocol: ProtocolVersion | undefined) => {
+      if (protocol !== undefined && protocol > found) found = protocol;
+    };
+    const rest: unknown[] = [value];
+    while (rest.length > 0) {
+      const part = rest.pop();
+      if (typeof part !== "object" || part === null || isBytes(part)) continue;
+      const { xdrName = "" } = part.constructor as { readonly xdrName?: string };
+      need(TYPES[xdrName]);
+      const limits = LIMITS[xdrName];
+      for (const [name, field] of Object.entries(part)) {
+        if (name === "type") need(ARMS[xdrName]?.[field]);
+        for (const [limit, protocol] of limits?.[name] ?? []) if (sizeOf(field) > limit) need(protocol);
+        rest.push(field);
+      }
     }
-  }
-  return found;
+    return found;
+  });
 }
 
 /** Returns the size of a string in bytes. */

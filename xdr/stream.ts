@@ -1,5 +1,6 @@
 /** Decodes the values of a stream one by one. */
 
+import { attempt } from "../internal/fault.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
@@ -100,14 +101,22 @@ export function decodeStream<T>(
   input: Uint8Array | AsyncIterable<Uint8Array>,
   options?: DecodeStreamOptions,
 ): Generator<T, void, undefined> | AsyncGenerator<T, void, undefined> {
-  if (typeof type?.read !== "function") throw wrongType(ACTION, "type", "a wire type, such as ScVal", type);
-  const { framing } = readOptions(ACTION, options, ["framing"]);
-  const chosen = readChoice(ACTION, "options.framing", framing, ["none", "records", "array"]) ?? "none";
+  return attempt(ACTION, () => decodeChunks(type, input, options));
+}
+
+function decodeChunks<T>(
+  type: XdrReadable<T>,
+  input: Uint8Array | AsyncIterable<Uint8Array>,
+  options?: DecodeStreamOptions,
+): Generator<T, void, undefined> | AsyncGenerator<T, void, undefined> {
+  if (typeof type?.read !== "function") throw wrongType("type", "a wire type, such as ScVal", type);
+  const { framing } = readOptions(options, ["framing"]);
+  const chosen = readChoice("options.framing", framing, ["none", "records", "array"]) ?? "none";
   const decoder = chosen === "records" ? new RecordDecoder(type) : new ValueDecoder(type, chosen === "array");
   if (isBytes(input)) return fromBytes(decoder, input);
   if (typeof (input as Partial<AsyncIterable<Uint8Array>> | null)?.[Symbol.asyncIterator] !== "function") {
-    const error = wrongType(ACTION, "input", "a Uint8Array or an async iterable of Uint8Array chunks", input);
-    throw typeof input === "string" ? new TypeError(`${error.message}; convert base64 with fromBase64()`) : error;
+    const error = wrongType("input", "a Uint8Array or an async iterable of Uint8Array chunks", input);
+    throw typeof input === "string" ? error.withAdvice("convert base64 with fromBase64()") : error;
   }
   return fromChunks(decoder, input);
 }
@@ -125,7 +134,7 @@ async function* fromChunks<T>(
   chunks: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<T, void, undefined> {
   for await (const chunk of chunks) {
-    if (!isBytes(chunk)) throw wrongType(ACTION, "a chunk", "a Uint8Array", chunk);
+    if (!isBytes(chunk)) throw wrongType("a chunk", "a Uint8Array", chunk).toError(`Cannot ${ACTION}`);
     decoder.push(chunk);
     yield* decoder.values(false);
   }

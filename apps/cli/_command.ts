@@ -19,7 +19,7 @@
 
 import { Networks } from "@dwsa/base/network";
 import { DwsaError } from "@dwsa/base/errors";
-import { escapeInvisible } from "../../internal/escape.ts";
+import { escapeInvisible } from "./_shared.ts";
 import { errorLine, type Io, UsageError } from "./_io.ts";
 import { folded } from "./_screen.ts";
 

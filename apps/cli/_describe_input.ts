@@ -2,12 +2,9 @@
 
 import { fromBase64 } from "@dwsa/base/encoding";
 import type { DwsaError } from "@dwsa/base/errors";
-import { count, reasonOf } from "../../internal/describe.ts";
 import { ruleOf } from "./_io.ts";
-import { decodeUtf8 } from "../../internal/utf8.ts";
-import { isWasm } from "../../internal/wasm.ts";
 import { fileText as fileLine } from "../reader/failures.ts";
-import { KINDS } from "../../strkey/_kinds.ts";
+import { count, decodeUtf8, isWasm, KINDS, reasonOf } from "./_shared.ts";
 import { parseStrKey } from "@dwsa/base/strkey";
 import { type Candidate, fromJsonNamed, identify, readNamed, type TypeName } from "@dwsa/base/catalogue";
 import { parseJson } from "@dwsa/base/json";

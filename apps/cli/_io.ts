@@ -1,6 +1,6 @@
 /** Input and output of a program, passed as an argument so that tests can replace it. */
 
-import { printable } from "../../internal/escape.ts";
+import { printable } from "./_shared.ts";
 import type { Screen } from "./_screen.ts";
 
 /** Input and output of a program. The columns and colors are those of standard output. */

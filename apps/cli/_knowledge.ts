@@ -2,7 +2,7 @@
 
 import { type Knowledge, type KnownToken, WELL_KNOWN_TOKENS } from "@dwsa/base/describe";
 import { contractIdFromAsset } from "@dwsa/base/contract";
-import { quote } from "../../internal/describe.ts";
+import { quote } from "./_shared.ts";
 import type { Options } from "./_command.ts";
 import { UsageError } from "./_io.ts";
 import { ledgerOf } from "./_options.ts";

@@ -2,7 +2,7 @@
 
 import { DwsaError } from "@dwsa/base/errors";
 import { decodeStream, LedgerCloseMeta, LedgerCloseMetaBatch } from "@dwsa/base/xdr";
-import { joinBytes } from "../../internal/bytes.ts";
+import { joinBytes } from "./_shared.ts";
 import { fileText } from "./_describe_input.ts";
 import { type Io, UsageError } from "./_io.ts";
 import { lineReader } from "./_lines.ts";

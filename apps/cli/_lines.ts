@@ -1,9 +1,6 @@
 /** Streams of values: each input line produces one output line, a JSON object. */
 
-import { joinBytes } from "../../internal/bytes.ts";
-import { count, quote } from "../../internal/describe.ts";
-import { escapeInvisible } from "../../internal/escape.ts";
-import { decodeUtf8 } from "../../internal/utf8.ts";
+import { count, decodeUtf8, escapeInvisible, joinBytes, quote } from "./_shared.ts";
 import { type CommandResult, jsonLines, type Options, type OptionSpec, type TextOption } from "./_command.ts";
 import { fileText } from "./_describe_input.ts";
 import { isInputError, MAX_INPUT_BYTES } from "./_input.ts";

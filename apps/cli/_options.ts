@@ -1,9 +1,7 @@
 /** Options shared by several commands. */
 
 import { Networks } from "@dwsa/base/network";
-import { quote } from "../../internal/describe.ts";
-import { didYouMean } from "../../internal/options.ts";
-import { quoted } from "../../internal/escape.ts";
+import { didYouMean, quote, quoted } from "./_shared.ts";
 import { Keypair } from "@dwsa/base/keys";
 import { isValidStrKey } from "@dwsa/base/strkey";
 import {

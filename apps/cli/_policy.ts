@@ -3,7 +3,7 @@
 import { type SigningPolicy, signingPolicy } from "@dwsa/base/policy";
 import { DwsaError, type PolicyViolation } from "@dwsa/base/errors";
 import { Networks } from "@dwsa/base/network";
-import { printable } from "../../internal/escape.ts";
+import { printable } from "./_shared.ts";
 import { parseJson } from "@dwsa/base/json";
 import { type CommandResult, type JSON_OPTIONS, jsonLines, type Options, type TextOption } from "./_command.ts";
 import { indented } from "./_describe.ts";

@@ -2,8 +2,7 @@
 
 import { type Command as Parser, CommanderError, InvalidArgumentError } from "commander";
 import { Command as Program, Option } from "commander";
-import { quote } from "../../internal/describe.ts";
-import { didYouMean } from "../../internal/options.ts";
+import { didYouMean, quote } from "./_shared.ts";
 import type { Command, CommandResult, Example, OptionSpec } from "./_command.ts";
 import { type Io, UsageError } from "./_io.ts";
 import { folded } from "./_screen.ts";

@@ -1,7 +1,7 @@
 /** Renders wire values as lines with their JSON names, wrapped and indented to the width of the terminal. */
 
 import { formatTokenAmount } from "@dwsa/base/amount";
-import { quoted } from "../../internal/escape.ts";
+import { quoted } from "./_shared.ts";
 import { formatScVal } from "@dwsa/base/humanize";
 import { toJsonNamed } from "@dwsa/base/json";
 import { type ScVal, XdrValue } from "@dwsa/base/xdr";

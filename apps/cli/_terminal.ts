@@ -12,7 +12,7 @@ import process from "node:process";
 import { pathToFileURL } from "node:url";
 import * as zlib from "node:zlib";
 import { Decompress } from "fzstd";
-import { joinBytes } from "../../internal/bytes.ts";
+import { joinBytes } from "./_shared.ts";
 import { holdsSecret } from "../reader/mod.ts";
 import { errorLine, type Io, UsageError } from "./_io.ts";
 import type { Screen } from "./_screen.ts";

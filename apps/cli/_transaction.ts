@@ -2,8 +2,7 @@
 
 import { hashTransaction, requiredSigners, type SignerRole } from "@dwsa/base/transaction";
 import { toHex } from "@dwsa/base/encoding";
-import { equalBytes } from "../../internal/bytes.ts";
-import { count, describe as kindOf } from "../../internal/describe.ts";
+import { count, describe as kindOf, equalBytes } from "./_shared.ts";
 import { Keypair, verify } from "@dwsa/base/keys";
 import { isValidStrKey } from "@dwsa/base/strkey";
 import { describeRequest, type Knowledge } from "@dwsa/base/describe";

@@ -1,7 +1,6 @@
 /** Generates the TypeScript types of an interface, with the documentation of the contract. */
 
-import { printable } from "../../internal/escape.ts";
-import { readableText } from "../../internal/escaped_text.ts";
+import { printable, readableText } from "./_shared.ts";
 import type { ContractSpec, ContractTypes, SpecEntry, SpecEnumCase, SpecType } from "@dwsa/base/spec";
 
 /** Whether a type is for decoded values, or for values to encode. */

@@ -3,8 +3,7 @@
 import { addressToScAddress } from "../../address/mod.ts";
 import type { ApprovalRequest } from "../../auth/mod.ts";
 import type { PolicyViolation } from "../../errors/mod.ts";
-import { wrongType } from "../../internal/describe.ts";
-import { readOptions } from "../../internal/options.ts";
+import { readOptions, wrongType } from "../../internal/with_action.ts";
 import type { TransactionRequest } from "../../transaction/mod.ts";
 import { ScVal } from "../../xdr/mod.ts";
 import {

@@ -80,8 +80,8 @@ for (const { value, text } of kinds) {
   test(`describe() says ${text}`, () => assert.equal(describe(value), text));
 }
 
-test("wrongType() names the action, what was expected and the type of what was found, never its contents", () => {
-  const error = wrongType("sign", "data", "a Uint8Array", SECRET);
+test("wrongType() names the argument, what was expected and the type of what was found, never its contents", () => {
+  const error = wrongType("data", "a Uint8Array", SECRET).toError("Cannot sign");
   assert.ok(error instanceof TypeError);
   assert.equal(error.message, "Cannot sign: expected data to be a Uint8Array, got string of 56 characters");
 });

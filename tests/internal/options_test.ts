@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { attempt } from "../../internal/fault.ts";
 import { didYouMean, ignoreMapIndex, readChoice, readFlag, readOptions } from "../../internal/options.ts";
 
 interface Options {
@@ -8,7 +9,8 @@ interface Options {
 }
 
 const NAMES = ["maps", "strings"] as const;
-const read = (value: unknown): Partial<Options> => readOptions<Options>("convert", value as Options, NAMES);
+const read = (value: unknown): Partial<Options> =>
+  attempt("convert", () => readOptions<Options>(value as Options, NAMES));
 
 test("readOptions() returns own properties, and none for undefined", () => {
   assert.deepEqual({ ...read({ maps: "map" }) }, { maps: "map" });
@@ -47,7 +49,7 @@ for (const { name, value, message } of REFUSED) {
 
 test("readOptions() shows the name that a long, misspelt one is similar to in full", () => {
   const misspelt = { networkPassphrases: "" } as never;
-  assert.throws(() => readOptions<{ networkPassphrase: string }>("sign", misspelt, ["networkPassphrase"]), {
+  assert.throws(() => readOptions<{ networkPassphrase: string }>(misspelt, ["networkPassphrase"]), {
     message: /got "networkPassphras…" \(18 characters\), did you mean "networkPassphrase"\?$/,
   });
 });
@@ -60,15 +62,15 @@ test("ignoreMapIndex() drops the index that map() hands over, and nothing else",
 });
 
 test("readFlag() accepts booleans alone", () => {
-  assert.deepEqual([undefined, false, true].map((value) => readFlag("sign", "reset", value)), [false, false, true]);
-  assert.throws(() => readFlag("sign", "reset", "false"), {
+  assert.deepEqual([undefined, false, true].map((value) => readFlag("reset", value)), [false, false, true]);
+  assert.throws(() => attempt("sign", () => readFlag("reset", "false")), {
     name: "TypeError",
     message: "Cannot sign: expected reset to be a boolean, got string of 5 characters",
   });
 });
 
 test("readChoice() accepts the choices alone, and names the nearest", () => {
-  const read = (value: unknown) => readChoice("convert", "maps", value, ["map", "object"]);
+  const read = (value: unknown) => attempt("convert", () => readChoice("maps", value, ["map", "object"]));
   assert.deepEqual([undefined, "map"].map(read), [undefined, "map"]);
   assert.throws(() => read("maps"), {
     name: "TypeError",

@@ -1,3 +1,4 @@
+import { attempt } from "../../internal/fault.ts";
 import { isBytes } from "../../internal/bytes.ts";
 import { decodeBase64, decodeHex } from "../../internal/codec.ts";
 import { wrongType } from "../../internal/describe.ts";
@@ -141,14 +142,16 @@ const IMPLAUSIBLE_FEE = 4_294_967_296n;
  * ```
  */
 export function identify(input: string | Uint8Array): Candidate[] {
-  if (typeof input === "string") return rank(fromText(input));
-  if (!isBytes(input)) throw wrongType("identify the input", "input", "a string or a Uint8Array", input);
-  const bytes = new Uint8Array(input); // decoded values may be views of these bytes
-  if (isWasm(bytes)) return fromWasm(bytes);
-  const text = decodeUtf8(bytes);
-  const candidates: Candidate[] = fromXdr("bytes", bytes);
-  if (text !== undefined && /^[\s!-~]+$/.test(text)) candidates.push(...fromText(text));
-  return rank(candidates);
+  return attempt("identify the input", () => {
+    if (typeof input === "string") return rank(fromText(input));
+    if (!isBytes(input)) throw wrongType("input", "a string or a Uint8Array", input);
+    const bytes = new Uint8Array(input); // decoded values may be views of these bytes
+    if (isWasm(bytes)) return fromWasm(bytes);
+    const text = decodeUtf8(bytes);
+    const candidates: Candidate[] = fromXdr("bytes", bytes);
+    if (text !== undefined && /^[\s!-~]+$/.test(text)) candidates.push(...fromText(text));
+    return rank(candidates);
+  });
 }
 
 function fromText(input: string): Candidate[] {

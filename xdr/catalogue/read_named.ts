@@ -1,3 +1,4 @@
+import { attempt, Fault } from "../../internal/fault.ts";
 import { describe, quote } from "../../internal/describe.ts";
 import { didYouMean } from "../../internal/options.ts";
 import type { XdrTypes } from "../mod.ts";
@@ -58,9 +59,11 @@ export function readNamed<K extends TypeName>(
 /** Decodes a value of a type whose name is known only at run time. */
 export function readNamed(typeName: string, input: Uint8Array | string, format?: XdrFormat): unknown;
 export function readNamed(typeName: string, input: Uint8Array | string, format?: XdrFormat): unknown {
-  const name = parseTypeName("decode XDR", typeName);
-  const type: XdrReadable<unknown> = codecOf(name, SCHEMAS[name]);
-  return decodeXdr(type, input, format);
+  return attempt("decode XDR", () => {
+    const name = parseTypeName(typeName);
+    const type: XdrReadable<unknown> = codecOf(name, SCHEMAS[name]);
+    return decodeXdr(type, input, format);
+  });
 }
 
 /**
@@ -88,9 +91,11 @@ export function writeNamed<K extends TypeName>(typeName: K, value: XdrTypes[K], 
 /** Encodes a value of a type whose name is known only at run time. */
 export function writeNamed(typeName: string, value: unknown, format?: XdrFormat): Bytes | string;
 export function writeNamed(typeName: string, value: unknown, format?: XdrFormat): Bytes | string {
-  const name = parseTypeName("encode XDR", typeName);
-  const type: XdrWritable<unknown> = codecOf(name, SCHEMAS[name]);
-  return format === undefined ? encodeXdr(type, value) : encodeXdr(type, value, format);
+  return attempt("encode XDR", () => {
+    const name = parseTypeName(typeName);
+    const type: XdrWritable<unknown> = codecOf(name, SCHEMAS[name]);
+    return format === undefined ? encodeXdr(type, value) : encodeXdr(type, value, format);
+  });
 }
 
 /**
@@ -117,8 +122,10 @@ export function fromJsonNamed<K extends TypeName>(typeName: K, json: unknown): X
 /** Parses the JSON of a type whose name is known only at run time. */
 export function fromJsonNamed(typeName: string, json: unknown): unknown;
 export function fromJsonNamed(typeName: string, json: unknown): unknown {
-  const name = parseTypeName("read JSON", typeName);
-  return fromJson(name, SCHEMAS[name], json);
+  return attempt("read JSON", () => {
+    const name = parseTypeName(typeName);
+    return fromJson(name, SCHEMAS[name], json);
+  });
 }
 
 /**
@@ -146,20 +153,22 @@ export function xdrToJsonString(
   input: Uint8Array | string,
   options?: ToJsonOptions,
 ): string {
-  const name = parseTypeName("write JSON", typeName);
-  const schema = SCHEMAS[name];
-  const rename = renameOf(options);
-  try {
-    return printJson(nodeOf(schema), rename, typeof input === "string" ? decodeBase64(input) : copyBytes(input));
-  } catch { // decoding explains what is wrong
-    return JSON.stringify(toJsonNamed(name, decodeXdr(codecOf(name, schema), input), options));
-  }
+  return attempt("write JSON", () => {
+    const name = parseTypeName(typeName);
+    const schema = SCHEMAS[name];
+    const rename = renameOf(options);
+    try {
+      return printJson(nodeOf(schema), rename, typeof input === "string" ? decodeBase64(input) : copyBytes(input));
+    } catch { // decoding explains what is wrong
+      return JSON.stringify(toJsonNamed(name, decodeXdr(codecOf(name, schema), input), options));
+    }
+  });
 }
 
-function parseTypeName(action: string, typeName: unknown): TypeName {
+function parseTypeName(typeName: unknown): TypeName {
   if (typeof typeName === "string" && Object.hasOwn(SCHEMAS, typeName)) return typeName as TypeName;
   const got = typeof typeName === "string"
     ? `${quote(typeName)}${didYouMean(typeName, Object.keys(SCHEMAS))}`
     : describe(typeName);
-  throw new TypeError(`Cannot ${action}: expected typeName to be the name of a wire type, such as "ScVal", got ${got}`);
+  throw new Fault("type", `expected typeName to be the name of a wire type, such as "ScVal", got ${got}`);
 }

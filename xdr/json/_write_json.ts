@@ -1,7 +1,7 @@
 /** Converts wire values to JSON. */
 
 import { quote, typeMismatch } from "../../internal/describe.ts";
-import { Fault } from "../../internal/fault.ts";
+import { attempt, Fault } from "../../internal/fault.ts";
 import { readChoice, readOptions } from "../../internal/options.ts";
 import { isWellFormed } from "../../internal/utf8.ts";
 import { type JsonForm, XdrValue } from "../mod.ts";
@@ -57,8 +57,10 @@ function requireString(text: string, form: JsonForm | undefined): void {
 
 /** Returns the spelling of names that the options select: always the same function for the same spelling. */
 export function renameOf(options: ToJsonOptions | undefined): Rename {
-  const { names } = readOptions<ToJsonOptions>("write JSON", options, ["names"]);
-  return readChoice("write JSON", "options.names", names, ["dwsa", "stellar"]) === "stellar" ? stellarName : sameName;
+  return attempt("write JSON", () => {
+    const { names } = readOptions<ToJsonOptions>(options, ["names"]);
+    return readChoice("options.names", names, ["dwsa", "stellar"]) === "stellar" ? stellarName : sameName;
+  });
 }
 
 function stellarName(name: string): string {

@@ -1,7 +1,7 @@
 /** `dwsa amount format` and `dwsa amount parse`. */
 
 import { formatTokenAmount, parseTokenAmount } from "@dwsa/base/amount";
-import { quote } from "../../../internal/describe.ts";
+import { quote } from "../_shared.ts";
 import {
   type Argument,
   type Command,

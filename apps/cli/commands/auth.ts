@@ -15,7 +15,7 @@ import { signingPolicy } from "@dwsa/base/policy";
 import { Networks } from "@dwsa/base/network";
 import { DwsaError } from "@dwsa/base/errors";
 import { isValidStrKey } from "@dwsa/base/strkey";
-import { quote } from "../../../internal/describe.ts";
+import { quote } from "../_shared.ts";
 import { type DwsaAuthorizationEntry, HashIdPreimage, type Operation } from "@dwsa/base/xdr";
 import {
   type Command,

@@ -1,7 +1,7 @@
 /** `dwsa auth delegate`: attaches delegates to an entry. */
 
 import { buildWithDelegatesEntry, type DelegateSignature, inspectAuthEntry } from "@dwsa/base/auth";
-import { quote } from "../../../internal/describe.ts";
+import { quote } from "../_shared.ts";
 import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import { type Command, command, type CommandResult, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { describeEntry } from "../_describe.ts";

@@ -6,7 +6,7 @@ import { toHex } from "@dwsa/base/encoding";
 import { formatInvocationTree } from "@dwsa/base/humanize";
 import { hash } from "@dwsa/base/keys";
 import { DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
-import { quote } from "../../../internal/describe.ts";
+import { quote } from "../_shared.ts";
 import {
   type Command,
   command,

@@ -1,7 +1,7 @@
 /** `dwsa completion`: scripts with which shells complete commands, options and their values. */
 
 import type { RootCommand } from "@bomb.sh/tab";
-import { quote } from "../../../internal/describe.ts";
+import { quote } from "../_shared.ts";
 import { type Command, command } from "../_command.ts";
 import { UsageError } from "../_io.ts";
 import type { Table } from "../_program.ts";

@@ -2,7 +2,7 @@
 
 import { contractIdFromAsset, contractIdFromDeployer } from "@dwsa/base/contract";
 import { fromHex } from "@dwsa/base/encoding";
-import { count } from "../../../internal/describe.ts";
+import { count } from "../_shared.ts";
 import {
   type Command,
   command,

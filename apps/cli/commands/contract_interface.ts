@@ -5,7 +5,6 @@
 
 import { fromBase64 } from "@dwsa/base/encoding";
 import { DwsaError } from "@dwsa/base/errors";
-import { nameText, printable, quoted } from "../../../internal/escape.ts";
 import {
   assetSpec,
   type ContractField,
@@ -19,7 +18,7 @@ import {
   type SpecEntry,
   type SpecType,
 } from "@dwsa/base/spec";
-import { joinBytes } from "../../../internal/bytes.ts";
+import { joinBytes, nameText, printable, quoted } from "../_shared.ts";
 import { isValidStrKey } from "@dwsa/base/strkey";
 import { identify } from "@dwsa/base/catalogue";
 import { parseJson, scSpecEntryFromJson } from "@dwsa/base/json";

@@ -3,7 +3,7 @@
 import type { ParsedStrKey } from "@dwsa/base/strkey";
 import { type Candidate, identify, readNamed, type TypeName, xdrToJsonString } from "@dwsa/base/catalogue";
 import { toJsonNamed, type ToJsonOptions } from "@dwsa/base/json";
-import { count } from "../../../internal/describe.ts";
+import { count } from "../_shared.ts";
 import {
   type Command,
   command,

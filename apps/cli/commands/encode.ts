@@ -2,7 +2,7 @@
 
 import { fromJsonNamed, type TypeName, writeNamed } from "@dwsa/base/catalogue";
 import { parseJson } from "@dwsa/base/json";
-import { describe, quoteServerText } from "../../../internal/describe.ts";
+import { describe, quoteServerText } from "../_shared.ts";
 import { holdsSecret } from "../../reader/mod.ts";
 import { type Command, command, type CommandResult, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { isInputError, MAX_INPUT_BYTES, readInputs } from "../_input.ts";

@@ -15,9 +15,7 @@ import {
   tokenMovements,
   type TransactionEvents,
 } from "@dwsa/base/humanize";
-import { quote } from "../../../internal/describe.ts";
-import { printable } from "../../../internal/escape.ts";
-import { didYouMean } from "../../../internal/options.ts";
+import { didYouMean, printable, quote } from "../_shared.ts";
 import { ScVal } from "@dwsa/base/xdr";
 import {
   type Command,

@@ -1,8 +1,7 @@
 /** `dwsa key new`, `address`, `sign-message` and `verify`. */
 
 import { fromBase64, toBase64 } from "@dwsa/base/encoding";
-import { count } from "../../../internal/describe.ts";
-import { decodeUtf8, encodeUtf8 } from "../../../internal/utf8.ts";
+import { count, decodeUtf8, encodeUtf8 } from "../_shared.ts";
 import { Keypair, verifyMessage } from "@dwsa/base/keys";
 import {
   type Argument,

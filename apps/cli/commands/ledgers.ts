@@ -1,9 +1,7 @@
 /** `dwsa ledgers`: writes the rows of closed ledgers, and the definitions of their tables. */
 
 import { type Column, LEDGER_TABLES, ledgerRows, type LedgerTable, readLedger } from "@dwsa/base/ledger";
-import { count, quote } from "../../../internal/describe.ts";
-import { printable } from "../../../internal/escape.ts";
-import { didYouMean } from "../../../internal/options.ts";
+import { count, didYouMean, printable, quote } from "../_shared.ts";
 import { type Command, command, type CommandResult, NAMES_OPTION, NETWORK_OPTIONS, type Options } from "../_command.ts";
 import { isInputError } from "../_input.ts";
 import { type Io, ruleOf, UsageError } from "../_io.ts";

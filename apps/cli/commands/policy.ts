@@ -5,7 +5,7 @@ import { addressToScAddress } from "@dwsa/base/address";
 import { comparePolicies, type PolicyComparison, type PolicyDifference } from "@dwsa/base/compare";
 import { policyFrom, signingPolicy } from "@dwsa/base/policy";
 import { toHex } from "@dwsa/base/encoding";
-import { count } from "../../../internal/describe.ts";
+import { count } from "../_shared.ts";
 import { DwsaError } from "@dwsa/base/errors";
 import { buildInvocationTree, formatInvocationTree } from "@dwsa/base/humanize";
 import { DwsaAddressCredentials, DwsaAuthorizationEntry, DwsaCredentials, ScVal } from "@dwsa/base/xdr";

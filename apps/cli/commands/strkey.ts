@@ -1,8 +1,7 @@
 /** `dwsa strkey`: describes or encodes a strkey. */
 
 import { fromHex, toHex } from "@dwsa/base/encoding";
-import { quote } from "../../../internal/describe.ts";
-import { didYouMean } from "../../../internal/options.ts";
+import { didYouMean, quote } from "../_shared.ts";
 import { encodeStrKey, type ParsedStrKey, parseStrKey, StrKey, type VersionByteName } from "@dwsa/base/strkey";
 import { type Command, command, type CommandResult, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { identify } from "@dwsa/base/catalogue";

@@ -12,8 +12,7 @@ import { Networks } from "@dwsa/base/network";
 import { toHex } from "@dwsa/base/encoding";
 import type { PaymentUri, RequestUri } from "@dwsa/base/uri";
 import { factsOfRequest, originOf, type RequestFact } from "../../reader/request_uri.ts";
-import { equalBytes } from "../../../internal/bytes.ts";
-import { quote } from "../../../internal/describe.ts";
+import { equalBytes, quote } from "../_shared.ts";
 import type { TransactionEnvelope } from "@dwsa/base/xdr";
 import {
   type Argument,

@@ -1,7 +1,6 @@
 /** `dwsa types`: lists the names of all wire types. Also the `--type` option, which accepts one of them. */
 
-import { quote } from "../../../internal/describe.ts";
-import { didYouMean } from "../../../internal/options.ts";
+import { didYouMean, quote } from "../_shared.ts";
 import { type TypeName, typeNames } from "@dwsa/base/catalogue";
 import { type Command, command, JSON_OPTIONS, jsonLines, type OptionSpec } from "../_command.ts";
 import { UsageError } from "../_io.ts";
