@@ -1,4 +1,4 @@
-/** A program outside the repository that imports the library as README describes. */
+/** A program outside the repository that imports the library as docs/getting-started.md describes. */
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -15,8 +15,8 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "dwsa-links-"));
 after(() => rmSync(folder, { recursive: true }));
 
-test("a Deno program outside of the repository links to it with the manifest in README", async () => {
-  const [, manifest] = /```json\n(.*"links".*)\n```/.exec(readFileSync(join(ROOT, "README.md"), "utf8"))!;
+test("a Deno program outside of the repository links to it with the manifest in the guide", async () => {
+  const [, manifest] = /```json\n(.*"links".*)\n```/.exec(readFileSync(join(ROOT, "docs/getting-started.md"), "utf8"))!;
   writeFileSync(join(folder, "deno.json"), manifest!.replace("../base", ROOT));
   writeFileSync(
     join(folder, "program.ts"),
