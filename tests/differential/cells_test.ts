@@ -572,7 +572,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       assert.equal(account.sequenceNumber(), "2");
     },
     "`TransactionBuilder.buildFeeBumpTransaction(payer, baseFee, tx, passphrase)`": () => {
-      const inner = sdkBuilder().build();
+      const inner = sdkBuilder().setSorobanData(new sdk.SorobanDataBuilder().build()).build(); // prepared
       inner.sign(sdkKeypair);
       const bump = sdk.TransactionBuilder.buildFeeBumpTransaction(sdkOther as any, "200", inner, NETWORK);
       const mine = base.feeBumpTransaction(xdr.TransactionEnvelope.fromXDR(b64(inner.toEnvelope())), {
@@ -633,7 +633,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     },
     "`tx.hash()`": () => {
       assert.deepEqual(Uint8Array.from(sdkBuilder().build().hash()), base.hashTransaction(envelope(), NETWORK));
-      const inner = sdkBuilder().build();
+      const inner = sdkBuilder().setSorobanData(new sdk.SorobanDataBuilder().build()).build(); // prepared
       inner.sign(sdkKeypair);
       const bump = base.feeBumpTransaction(xdr.TransactionEnvelope.fromXDR(b64(inner.toEnvelope())), {
         feeSource: other.publicKey(),

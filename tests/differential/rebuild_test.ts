@@ -268,6 +268,7 @@ const LISTED: Readonly<Record<string, string>> = {
   "is the source account of the operation itself": "an operation with the own account",
   "memo is set, which a contract call does not allow": "a contract call with a memo",
   "has both authorized and": "contradictory flags",
+  "ends a sponsorship of": "the end of a sponsorship that no operation has begun",
 };
 
 test("transactions of the ledger, read by stellar-base, are built again with the same bytes and hashes", () => {
