@@ -98,15 +98,15 @@ const listed = true;
 // deno-fmt-ignore -- a table
 const FIXTURES: readonly Fixture[] = [
   { listed, names: "ScVal", from: { ScVal: "/xdr" }, ceiling: 11_600, absent: [...LEDGER, "Operation"], same: ["ScVal", "/xdr"] },
-  { names: "Dwsa", ceiling: 1_850, absent: [...NO_XDR, "StrKey"], same: ["Soroban", "/base"] },
-  { listed, names: "StrKey", ceiling: 4_500, absent: NO_XDR, same: ["StrKey", "/base"] },
+  { names: "Dwsa", ceiling: 2_200, absent: [...NO_XDR, "StrKey"], same: ["Soroban", "/base"] },
+  { listed, names: "StrKey", ceiling: 4_850, absent: NO_XDR, same: ["StrKey", "/base"] },
   { listed, names: "Address", ceiling: 14_900, absent: VALUES, same: ["Address", "/base"] },
   { names: "DwsaDataBuilder", ceiling: 14_200, absent: VALUES, same: ["SorobanDataBuilder", "/base"] },
   { listed, names: "buildInvocationTree", ceiling: 15_600, absent: VALUES, same: ["buildInvocationTree", "/base"] },
   { listed, names: "humanizeEvents", ceiling: 15_800, absent: VALUES, same: ["humanizeEvents", "/base"] },
-  { listed, names: "describeRequest, formatDescription", from: APPROVE, ceiling: 78_000, absent: OTHER_CURVES },
+  { listed, names: "describeRequest, formatDescription", from: APPROVE, ceiling: 80_600, absent: OTHER_CURVES },
   { listed, names: "authorizeEntry, signTransaction, describeRequest, formatDescription", from: APPROVE,
-    ceiling: 83_000, absent: ["comparePolicies", ...OTHER_CURVES] }, // what a wallet needs
+    ceiling: 85_200, absent: ["comparePolicies", ...OTHER_CURVES] }, // what a wallet needs
   { names: "descriptionLines", from: APPROVE, without: "describeRequest", ceiling: 4_200, absent: OTHER_CURVES },
   { names: "flowsOf", ceiling: 33_000, absent: OTHER_CURVES },
   { listed, names: "eventsFromMeta, tokenMovements, humanizeEvents", ceiling: 24_400, absent: VALUES },
@@ -138,7 +138,7 @@ const FIXTURES: readonly Fixture[] = [
 ];
 
 /** Maximum sizes in bytes: the installed package, and the gzipped single module. */
-const [INSTALL_CEILING, BUNDLE_CEILING] = [3_480_000, 130_000];
+const [INSTALL_CEILING, BUNDLE_CEILING] = [3_520_000, 130_000];
 
 const compressed = (text: string) => gzipSync(text, { level: constants.Z_BEST_COMPRESSION }).length;
 const kilo = (bytes: number) => `${(bytes / 1e3).toFixed(1)} kB`;

@@ -16,7 +16,7 @@ export interface ErrorCode {
  * @throws {Error} if the type is missing, or a code has no comment of two sentences
  */
 export function readErrorCodes(source: string): ErrorCode[] {
-  const [, union] = /export type DwsaErrorCode =\n([^]*?);\n/.exec(source) ?? [];
+  const [, union] = /export type DwsaErrorCode =\n([^]*?\| "[^"\n]+");\n/.exec(source) ?? [];
   if (union === undefined) throw new Error("expected errors/dwsa_error.ts to declare DwsaErrorCode");
   return [...union.matchAll(/(?:\/\*\*((?:(?!\*\/)[^])*)\*\/\s*)?\| "([^"]+)"/g)].map(([, comment = "", code]) => {
     const said = comment.replace(/\s*\n\s*\*\s?/g, " ").trim();

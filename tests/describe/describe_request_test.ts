@@ -67,7 +67,10 @@ function prepared(envelope: TransactionEnvelope): TransactionEnvelope {
 }
 
 test("describeRequest() gives requests of equal effect the same level and the same worst warning", () => {
-  const groups = Map.groupBy(cases.filter(({ group }) => group !== undefined), ({ group }) => group);
+  const groups = new Map<string, typeof cases[number][]>();
+  for (const row of cases) {
+    if (row.group !== undefined) groups.set(row.group, [...groups.get(row.group) ?? [], row]);
+  }
   assert.deepEqual([...groups.keys()], ["lock", "pay", "usdc", "offer", "nothing"]);
   for (const [group, rows] of groups) {
     const seen = new Set(rows.map((row) => {

@@ -109,10 +109,15 @@ for (const [section, [before, behind]] of Object.entries(BLOCKS)) {
   });
 }
 
-test("every block of docs/calling.md is run, here or by `deno test --doc`", () => {
+/** A section whose code is not run: it needs a router of a network. `tests/client` runs such a call. */
+const NOT_RUN = "Swap";
+
+test("every block of docs/calling.md but one is run, here or by `deno test --doc`", () => {
   const sections = GUIDE.split(/^## /m).filter((text) => /^```ts ignore/m.test(text)).map((text) =>
     text.split("\n", 1)[0]!
   );
-  assert.deepEqual(sections, ["Set up", "Read", "Send", ...Object.keys(BLOCKS)]);
+  assert.ok(sections.includes(NOT_RUN));
+  const run = sections.filter((section) => section !== NOT_RUN);
+  assert.deepEqual(run, ["Set up", "Read", "Send", ...Object.keys(BLOCKS)]);
   assert.equal([...GUIDE.matchAll(/^```ts ignore$/gm)].length, sections.length);
 });

@@ -35,6 +35,7 @@ import { nativeToScVal, scValToNative } from "@dwsa/base/scval";
 import { callFunction, contractSpec, contractSpecFromXdr, decodeResult } from "@dwsa/base/spec";
 import { StrKey } from "@dwsa/base/strkey";
 import { buildChallenge, readChallenge } from "@dwsa/base/webauth";
+import { ledgerRows, readLedger } from "@dwsa/base/ledger";
 import { buildRequestUri, parseRequestUri } from "@dwsa/base/uri";
 import { ContractEvent, DwsaAuthorizationEntry, ScMapEntry, ScVal } from "@dwsa/base/xdr";
 
@@ -182,6 +183,10 @@ export const SMOKE: Readonly<Record<string, Smoke>> = {
     const params = { serverAccount: ACCOUNT, account: ACCOUNT, homeDomain: "a.b", webAuthDomain: "a.b" };
     const challenge = buildChallenge({ ...params, timeBounds: { max: 1 }, nonce: new Uint8Array(48) });
     equal(readChallenge(challenge).homeDomain, "a.b");
+  },
+  "./ledger": () => {
+    const ledger = readLedger(new Uint8Array(412), Networks.PUBLIC); // an empty ledger
+    equal(ledgerRows(ledger, "ledgers").length, 1);
   },
   "./uri": () => {
     const uri = buildRequestUri({ operation: "pay", destination: ACCOUNT, amount: "1.5" });

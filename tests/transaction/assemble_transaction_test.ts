@@ -229,7 +229,10 @@ const BAD: readonly { readonly name: string; readonly args: readonly unknown[]; 
   { name: "a fee beyond 32 bits", args: [envelope, ready, { resourceFee: 2n ** 32n }], expected: RangeError },
   {
     name: "a fee bump",
-    args: [feeBumpTransaction(envelope, { feeSource: seven.publicKey(), baseFee: 100 }), ready],
+    args: [
+      feeBumpTransaction(assembleTransaction(envelope, ready), { feeSource: seven.publicKey(), baseFee: 100 }),
+      ready,
+    ],
     expected: { code: "transaction/envelope" },
   },
 ];
