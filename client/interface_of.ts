@@ -93,7 +93,9 @@ export async function interfaceOf(
   }
   const { signal } = readOptions<RequestOptions>(ACTION, options, ["signal"]);
   const read = async (key: LedgerKey, what: string): Promise<LedgerEntryData> => {
-    const { entries: [found] } = await client.getLedgerEntries([key], { signal });
+    const { entries } = Object(await client.getLedgerEntries([key], { signal }));
+    if (!Array.isArray(entries)) throw wrongType(ACTION, "client", "a result of createClient()", client);
+    const [found] = entries as readonly { readonly data: LedgerEntryData }[];
     if (found !== undefined) return found.data;
     throw new ClientError("client/contract-code", `Cannot ${ACTION}: ${what} is not on the ledger`, { got: what });
   };

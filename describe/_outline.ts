@@ -21,12 +21,12 @@ export interface Placed {
  */
 export function outline(statements: readonly Statement[], check: (statement: Statement) => void = () => {}): Placed[] {
   const placed: Placed[] = [];
-  statements.forEach(check);
+  for (const statement of statements) check(statement); // unlike forEach, also the holes of an array
   const pending = statements.map((statement): Placed => placeOf(statement, 0, statement, undefined)).reverse();
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     placed.push(next);
     const { statement: { below }, depth, top, approved } = next;
-    below.forEach(check);
+    for (const statement of below) check(statement);
     for (let i = below.length - 1; i >= 0; i--) pending.push(placeOf(below[i]!, depth + 1, top, approved));
   }
   return placed;

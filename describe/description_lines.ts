@@ -98,6 +98,19 @@ function requireDescription(value: Description): void {
   if (!isWhole || typeof origin !== "object") {
     throw wrongType(ACTION, "description", MADE, value);
   }
+  const { passphrase, how } = network!;
+  if ((passphrase !== null && typeof passphrase !== "string") || typeof how !== "string") {
+    throw wrongType(ACTION, "network of the description", `from ${MADE}`, network);
+  }
+  if (typeof headline!.more !== "number") {
+    throw wrongType(ACTION, "headline of the description", `from ${MADE}`, headline);
+  }
+  for (const label of labels!) {
+    const { address, label: name } = Object(label) as Partial<typeof label>;
+    if (typeof address !== "string" || typeof name !== "string") {
+      throw wrongType(ACTION, "every label of the description", `from ${MADE}`, label);
+    }
+  }
   for (const warning of warnings!) {
     const { code, path } = Object(warning) as Partial<Warning>;
     if (typeof path !== "string" || typeof code !== "string" || !Object.hasOwn(WARNINGS, code)) {
@@ -114,8 +127,9 @@ function requireDescription(value: Description): void {
 }
 
 function requireStatement(value: Statement): void {
-  const { path, parts, warnings, below, via = [] } = Object(value) as Partial<Statement>;
-  const isWhole = typeof path === "string" && [parts, warnings, below, via].every((list) => Array.isArray(list));
+  const { path, parts, warnings, below, via = [], approval } = Object(value) as Partial<Statement>;
+  const isWhole = typeof path === "string" && [parts, warnings, below, via].every((list) => Array.isArray(list)) &&
+    (approval === undefined || (typeof approval === "object" && approval !== null));
   if (!isWhole || !warnings!.every((code) => Object.hasOwn(WARNINGS, code))) {
     throw wrongType(ACTION, "every statement of the description", `from ${MADE}`, value);
   }

@@ -24,7 +24,6 @@ const ACTION = "read the ledger";
  * @returns the ledger, for `ledgerRows` and all functions that accept a transaction, its envelope or its meta
  * @throws {TypeError} if `meta` is neither a `LedgerCloseMeta`, a `Uint8Array` nor a string, or `networkPassphrase` is
  *   not a string
- * @throws {RangeError} if a number in a `LedgerCloseMeta` of another copy of this library is out of range
  * @throws {DwsaError} `network/passphrase` if the passphrase is invalid; `encoding/invalid-base64` or `xdr/…` if a
  *   string or bytes do not contain exactly one `LedgerCloseMeta`
  *

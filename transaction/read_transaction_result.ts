@@ -45,6 +45,7 @@ const ACTION = "read the transaction";
  *   latestLedger: 9,
  *   latestLedgerCloseTime: null,
  *   oldestLedger: 2,
+ *   oldestLedgerCloseTime: null,
  * });
  * ```
  */

@@ -36,6 +36,8 @@ import {
   signTransaction,
   transactionRequest,
 } from "@dwsa/base/transaction";
+import { createClient, watchEvents } from "@dwsa/base/client";
+import { ledgerRows, readLedger } from "@dwsa/base/ledger";
 import * as xdr from "@dwsa/base/xdr";
 import { ALICE, alice, BOB, contract, entryFor, NETWORK, uncheckedCall } from "../auth/_entries.ts";
 
@@ -140,6 +142,16 @@ const issuer = alice.xdrPublicKey();
 const emptyCode = xdr.Asset.assetTypeCreditAlphanum4(new xdr.AlphaNum4({ assetCode: new Uint8Array(4), issuer }));
 const [negative, large] = [new ScInt(-1), new ScInt(2n ** 255n)];
 
+/** A ledger with the result of one transaction, whose envelope is missing. */
+function damagedLedger({ closeTime }: { readonly closeTime?: bigint }): xdr.LedgerCloseMeta {
+  const bytes = new Uint8Array(476); // an empty ledger has 412 bytes, an empty result 64
+  bytes[403] = 1;
+  const meta = xdr.LedgerCloseMeta.fromXDR(bytes);
+  const { ledgerHeader } = (meta as xdr.LedgerCloseMeta<"v0">).value;
+  if (closeTime !== undefined) Object.assign(ledgerHeader.header.scpValue, { closeTime });
+  return meta;
+}
+
 /** Calls that throw a documented error, by function. */
 export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
   contractDataKey: [() => contractDataKey(contract(3), largeU32)],
@@ -150,6 +162,16 @@ export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
   requiredSigners: [() => requiredSigners(outOfRangeEnvelope, NETWORK)],
   signTransaction: [() => signTransaction(outOfRangeEnvelope, alice, NETWORK)],
   transactionRequest: [() => transactionRequest(outOfRangeEnvelope, NETWORK)],
+  ledgerRows: [
+    () => ledgerRows(readLedger(damagedLedger({}), NETWORK), "transactions"),
+    () => ledgerRows(readLedger(damagedLedger({ closeTime: 2n ** 62n }), NETWORK), "ledgers"),
+  ],
+  watchEvents: [
+    () =>
+      watchEvents(createClient({ request: () => Promise.resolve({}), networkPassphrase: NETWORK }), {
+        contracts: ["C"],
+      }),
+  ],
   manageData: [() => manageData({ dataName: "x".repeat(65), dataValue: null })],
   revokeSponsorship: [() => revokeSponsorship({ offer: { sellerId: ALICE, offerId: 2n ** 64n } })],
   formatAsset: [() => formatAsset(emptyCode)],
