@@ -87,6 +87,8 @@ function processTerm(term: string): string | string[] | null {
 /** Returns the ranking weight of a page. */
 function boostDocument(page: string): number {
   if (/how-do-i|#what-is/.test(page)) return 3;
+  if (/guide\/(\w+)\.html#\1$/.test(page)) return 4; // the start of the guide of that name
+  if (/ledger_entries\.html#ledgerkey/.test(page)) return 0.4; // the guide of ledgers has the same words
   if (
     /guide\/(architecture|changelog|decisions|performance|security-policy)/
       .test(page)
