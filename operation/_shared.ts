@@ -10,7 +10,7 @@
  * - Absent optional fields have the value `null`, as do the unused alternatives of a sponsorship. Empty lists and flags
  *   are present.
  * - Fields of contract operations other than `extendTo` have the kind `wire`, and are not described here.
- * - `malformedOperation` and `malformedTransaction` return the paths and reasons for the warning `malformed`.
+ * - `malformedOperation` returns the paths and reasons for the warning `malformed`.
  */
 
 import { muxedAccountToString } from "../address/mod.ts";
@@ -33,7 +33,7 @@ import { rowOf, type Table } from "./_check.ts";
 import type { Field, Fields, MeaningName, WireTypes } from "./_meanings.ts";
 import { baseAccount, type Move, OPERATIONS } from "./_table.ts";
 
-export { malformedError, type MalformedField, malformedOperation, malformedTransaction } from "./_check.ts";
+export { malformedError, type MalformedField, malformedOperation } from "./_check.ts";
 export { type MeaningName, UNPRINTABLE } from "./_meanings.ts";
 export { parseAccountKey, parseMuxedAccount, parseSignerKey } from "./_parsers.ts";
 export { baseAccount, type Move } from "./_table.ts";

@@ -2,10 +2,17 @@
 
 import * as operations from "@dwsa/base/operation";
 import { claimPredicateFromJson, operationFromJson, transactionFromJson } from "@dwsa/base/json";
-import { ClaimPredicate, SignerKey, SignerKeyEd25519SignedPayload } from "@dwsa/base/xdr";
+import {
+  ClaimPredicate,
+  SignerKey,
+  SignerKeyEd25519SignedPayload,
+  TransactionEnvelope,
+  TransactionV1Envelope,
+} from "@dwsa/base/xdr";
 import assert from "node:assert/strict";
 import test from "node:test";
-import { malformedOperation, malformedTransaction } from "../../operation/_shared.ts";
+import { malformedOperation } from "../../operation/_shared.ts";
+import { problemsOf } from "../../transaction/_shared.ts";
 
 const ALICE = "GDVPXWS7VRFYLHEJQSI4DEUUJTVJWKWC2YC6QKFDYJMAWKGVWWD7NPXH";
 const BOB = "GCGYSB2SZQTF7GIVUJT44QK6ICH2N3RY2A2H5ZHYG2AURO32EYOCKQSK";
@@ -336,10 +343,10 @@ const FOOTPRINTS: typeof TRANSACTIONS = [
 ];
 
 for (const [name, parts, paths] of [...TRANSACTIONS, ...FOOTPRINTS]) {
-  test(`malformedTransaction() of ${name}: ${JSON.stringify(paths)}`, () => {
+  test(`problemsOf() of ${name}: ${JSON.stringify(paths)}`, () => {
     const transaction = transactionFromJson({
       source_account: ALICE,
-      fee: 100,
+      fee: 1_000, // enough for two operations and the resource fee
       seq_num: "1",
       cond: "none",
       memo: "none",
@@ -347,6 +354,9 @@ for (const [name, parts, paths] of [...TRANSACTIONS, ...FOOTPRINTS]) {
       ext: "v0",
       ...parts,
     } as never);
-    assert.deepEqual(malformedTransaction(transaction).map(({ path }) => path), paths);
+    const envelope = TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx: transaction, signatures: [] }));
+    // What a transaction lacks before its simulation is not the subject here.
+    const found = problemsOf(envelope).filter(({ path }) => path !== "ext").map(({ path }) => path);
+    assert.deepEqual(found, paths);
   });
 }
