@@ -1,4 +1,6 @@
-import { readChoice, readOptions, wrongType } from "../internal/with_action.ts";
+import { attempt, Fault } from "../internal/fault.ts";
+import { wrongType } from "../internal/describe.ts";
+import { readChoice, readOptions } from "../internal/options.ts";
 
 /** The layout of a store of ledger files: its `.config.json` (SEP-54). */
 export interface LedgerStoreConfig {
@@ -14,7 +16,6 @@ export interface LedgerStoreConfig {
   readonly version?: string | undefined;
 }
 
-const ACTION = "make the key of a ledger file";
 const MAX_UINT32 = 0xffff_ffff;
 
 /**
@@ -40,35 +41,36 @@ const MAX_UINT32 = 0xffff_ffff;
  * ```
  */
 export function ledgerFileKey(sequence: number, config: LedgerStoreConfig): string {
-  const { ledgersPerBatch, batchesPerPartition, compression, ...texts } = readOptions<LedgerStoreConfig>(
-    ACTION,
-    config ?? null,
-    ["ledgersPerBatch", "batchesPerPartition", "compression", "networkPassphrase", "version"],
-    "config",
-  );
-  readChoice(ACTION, "config.compression", compression, ["zstd"]);
-  for (const [name, value] of Object.entries(texts)) {
-    if (value !== undefined && typeof value !== "string") throw wrongType(ACTION, `config.${name}`, "a string", value);
-  }
-  requireInteger("sequence", sequence, 2);
-  const batchSize = requireInteger("config.ledgersPerBatch", ledgersPerBatch, 1);
-  const partitionSize = batchSize * requireInteger("config.batchesPerPartition", batchesPerPartition, 1);
-  if (partitionSize > MAX_UINT32) {
-    const rule = `ledgersPerBatch × batchesPerPartition exceeds 2^32 - 1: it is ${partitionSize}`;
-    throw new RangeError(`Cannot ${ACTION}: ${rule}`);
-  }
-  const start = sequence - sequence % batchSize;
-  const end = batchSize === 1 ? "" : `-${lastOf(start, batchSize)}`;
-  const file = `${countDown(start)}--${start}${end}.xdr.zst`;
-  if (batchesPerPartition === 1) return file;
-  const first = sequence - sequence % partitionSize;
-  return `${countDown(first)}--${first}-${lastOf(first, partitionSize)}/${file}`;
+  return attempt("make the key of a ledger file", () => {
+    const { ledgersPerBatch, batchesPerPartition, compression, ...texts } = readOptions<LedgerStoreConfig>(
+      config ?? null,
+      ["ledgersPerBatch", "batchesPerPartition", "compression", "networkPassphrase", "version"],
+      "config",
+    );
+    readChoice("config.compression", compression, ["zstd"]);
+    for (const [name, value] of Object.entries(texts)) {
+      if (value !== undefined && typeof value !== "string") throw wrongType(`config.${name}`, "a string", value);
+    }
+    requireInteger("sequence", sequence, 2);
+    const batchSize = requireInteger("config.ledgersPerBatch", ledgersPerBatch, 1);
+    const partitionSize = batchSize * requireInteger("config.batchesPerPartition", batchesPerPartition, 1);
+    if (partitionSize > MAX_UINT32) {
+      const rule = `ledgersPerBatch × batchesPerPartition exceeds 2^32 - 1: it is ${partitionSize}`;
+      throw new Fault("range", rule);
+    }
+    const start = sequence - sequence % batchSize;
+    const end = batchSize === 1 ? "" : `-${lastOf(start, batchSize)}`;
+    const file = `${countDown(start)}--${start}${end}.xdr.zst`;
+    if (batchesPerPartition === 1) return file;
+    const first = sequence - sequence % partitionSize;
+    return `${countDown(first)}--${first}-${lastOf(first, partitionSize)}/${file}`;
+  });
 }
 
 function requireInteger(name: string, value: unknown, least: number): number {
-  if (typeof value !== "number") throw wrongType(ACTION, name, "a number", value);
+  if (typeof value !== "number") throw wrongType(name, "a number", value);
   if (Number.isInteger(value) && value >= least && value <= MAX_UINT32) return value;
-  throw new RangeError(`Cannot ${ACTION}: expected ${name} to be an integer from ${least} to 2^32 - 1, got ${value}`);
+  throw new Fault("range", `expected ${name} to be an integer from ${least} to 2^32 - 1, got ${value}`);
 }
 
 /** Returns the last of `size` sequences, of which there is none above 2^32 - 1. */

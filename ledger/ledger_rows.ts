@@ -1,6 +1,6 @@
-import { describe, quote } from "../internal/describe.ts";
+import { attempt, Fault } from "../internal/fault.ts";
+import { describe, quote, wrongType } from "../internal/describe.ts";
 import { didYouMean } from "../internal/options.ts";
-import { wrongType } from "../internal/with_action.ts";
 import type { ToJsonOptions } from "../xdr/json/mod.ts";
 import { renameOf } from "../xdr/json/_shared.ts";
 import type { JsonValue } from "../xdr/mod.ts";
@@ -12,8 +12,6 @@ import { ledgerRow, operationRows, transactionRows } from "./_transaction_rows.t
 import { ClosedLedger } from "./_closed_ledger.ts";
 import type { Ledger } from "./ledger.ts";
 import type { LedgerRow, LedgerTable } from "./tables.ts";
-
-const ACTION = "write rows";
 
 /** The functions that write the rows of each table. */
 const WRITERS: { readonly [T in LedgerTable]: (context: RowContext) => LedgerRow<T>[] } = {
@@ -78,16 +76,18 @@ export function ledgerRows(
   table: LedgerTable,
   options?: ToJsonOptions,
 ): { readonly [column: string]: JsonValue }[] {
-  const source = ClosedLedger.source(ledger);
-  if (source === undefined) throw wrongType(ACTION, "ledger", "a result of readLedger", ledger);
-  if (typeof table !== "string" || !Object.hasOwn(WRITERS, table)) {
-    const names = Object.keys(WRITERS);
-    const got = typeof table === "string" ? `${quote(table)}${didYouMean(table, names)}` : describe(table);
-    throw new TypeError(`Cannot ${ACTION}: expected table to be one of ${names.join(", ")}, got ${got}`);
-  }
-  const rename = renameOf(options);
-  const rows = WRITERS[table](new RowContext(ledger, source, rename));
-  return options?.names === "stellar" ? rows.map((row) => renameColumns(row, rename)) : rows;
+  return attempt("write rows", () => {
+    const source = ClosedLedger.source(ledger);
+    if (source === undefined) throw wrongType("ledger", "a result of readLedger", ledger);
+    if (typeof table !== "string" || !Object.hasOwn(WRITERS, table)) {
+      const names = Object.keys(WRITERS);
+      const got = typeof table === "string" ? `${quote(table)}${didYouMean(table, names)}` : describe(table);
+      throw new Fault("type", `expected table to be one of ${names.join(", ")}, got ${got}`);
+    }
+    const rename = renameOf(options);
+    const rows = WRITERS[table](new RowContext(ledger, source, rename));
+    return options?.names === "stellar" ? rows.map((row) => renameColumns(row, rename)) : rows;
+  });
 }
 
 function renameColumns(row: { readonly [column: string]: JsonValue }, rename: Rename): { [column: string]: JsonValue } {

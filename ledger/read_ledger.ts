@@ -1,15 +1,13 @@
 import { DwsaError } from "../errors/mod.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { decodeBase64 } from "../internal/codec.ts";
-import { wrongType } from "../internal/with_action.ts";
+import { wrongType } from "../internal/describe.ts";
 import { attempt } from "../internal/fault.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { LedgerCloseMeta } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
 import { ClosedLedger } from "./_closed_ledger.ts";
 import type { Ledger } from "./ledger.ts";
-
-const ACTION = "read the ledger";
 
 /**
  * Reads a closed ledger: its transactions in the order in which they were applied, each with its envelope, result, meta
@@ -39,8 +37,10 @@ const ACTION = "read the ledger";
  * ```
  */
 export function readLedger(meta: LedgerCloseMeta | Uint8Array | string, networkPassphrase: string): Ledger {
-  attempt(ACTION, () => networkIdOf(networkPassphrase)); // rejects invalid passphrases
-  return new ClosedLedger({ meta: parseMeta(meta), networkPassphrase });
+  return attempt("read the ledger", () => {
+    networkIdOf(networkPassphrase); // rejects invalid passphrases
+    return new ClosedLedger({ meta: parseMeta(meta), networkPassphrase });
+  });
 }
 
 /** Decodes a meta, or returns a value of this or another copy of the library. */
@@ -55,9 +55,9 @@ function parseMeta(meta: unknown): LedgerCloseMeta {
   if (LedgerCloseMeta.is(meta)) {
     return meta.constructor === LedgerCloseMeta as unknown ? meta : copyXdr(LedgerCloseMeta, meta);
   }
-  const error = wrongType(ACTION, "meta", "a LedgerCloseMeta, its bytes or its base64 string", meta);
+  const error = wrongType("meta", "a LedgerCloseMeta, its bytes or its base64 string", meta);
   const { metadataXdr } = Object(meta) as { readonly metadataXdr?: unknown };
-  throw metadataXdr === undefined ? error : new TypeError(`${error.message}; pass its metadataXdr`);
+  throw metadataXdr === undefined ? error : error.withAdvice("pass its metadataXdr");
 }
 
 /** Returns whether encoded bytes begin with two sequences in order, where a meta has its version and an extension. */

@@ -1,12 +1,11 @@
-import { readOptions, wrongType } from "../internal/with_action.ts";
+import { wrongType } from "../internal/describe.ts";
+import { readOptions } from "../internal/options.ts";
 import { attempt } from "../internal/fault.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { parseAccountKey } from "../operation/_shared.ts";
 import { type FoundTransaction, readTransactionResult } from "../transaction/mod.ts";
 import { responseOf, Server } from "./_server.ts";
 import type { TestNetwork, TestNetworkOptions } from "./test_network.ts";
-
-const ACTION = "create a test network";
 
 /**
  * Creates a network in memory for the tests of programs that use a client: ledgers that close every 5 seconds of virtual
@@ -48,29 +47,31 @@ const ACTION = "create a test network";
  * ```
  */
 export function createTestNetwork(options: TestNetworkOptions): TestNetwork {
-  if (options === undefined) throw wrongType(ACTION, "options", "an object", options);
-  const names = ["networkPassphrase", "accounts", "simulate", "faults"] as const;
-  const { networkPassphrase, accounts, simulate, faults } = readOptions<TestNetworkOptions>(ACTION, options, names);
-  attempt(ACTION, () => networkIdOf(networkPassphrase!));
-  if (!Array.isArray(accounts)) throw wrongType(ACTION, "options.accounts", "an array", accounts);
-  for (const [i, account] of accounts.entries()) {
-    attempt(ACTION, () => parseAccountKey(`options.accounts[${i}]`, account));
-  }
-  if (simulate !== undefined && typeof simulate !== "function") {
-    throw wrongType(ACTION, "options.simulate", "a function", simulate);
-  }
-  if (faults !== undefined && !Array.isArray(faults)) throw wrongType(ACTION, "options.faults", "an array", faults);
-  const server = new Server({ networkPassphrase: networkPassphrase!, accounts: accounts.slice(), simulate, faults });
-  return Object.freeze({
-    request: server.request,
-    timing: server.timing,
-    get transactions() {
-      const { ledgers, latest } = server.chain;
-      const applied = ledgers.flatMap(({ transactions }) => [...new Set(transactions.values())]);
-      return applied.map((one) =>
-        readTransactionResult({ ...responseOf(one), latestLedger: latest.sequence }) as FoundTransaction
-      );
-    },
-    run: <T>(promise: Promise<T>) => server.run(promise),
+  return attempt("create a test network", () => {
+    if (options === undefined) throw wrongType("options", "an object", options);
+    const names = ["networkPassphrase", "accounts", "simulate", "faults"] as const;
+    const { networkPassphrase, accounts, simulate, faults } = readOptions<TestNetworkOptions>(options, names);
+    networkIdOf(networkPassphrase!);
+    if (!Array.isArray(accounts)) throw wrongType("options.accounts", "an array", accounts);
+    for (const [i, account] of accounts.entries()) {
+      parseAccountKey(`options.accounts[${i}]`, account);
+    }
+    if (simulate !== undefined && typeof simulate !== "function") {
+      throw wrongType("options.simulate", "a function", simulate);
+    }
+    if (faults !== undefined && !Array.isArray(faults)) throw wrongType("options.faults", "an array", faults);
+    const server = new Server({ networkPassphrase: networkPassphrase!, accounts: accounts.slice(), simulate, faults });
+    return Object.freeze({
+      request: server.request,
+      timing: server.timing,
+      get transactions() {
+        const { ledgers, latest } = server.chain;
+        const applied = ledgers.flatMap(({ transactions }) => [...new Set(transactions.values())]);
+        return applied.map((one) =>
+          readTransactionResult({ ...responseOf(one), latestLedger: latest.sequence }) as FoundTransaction
+        );
+      },
+      run: <T>(promise: Promise<T>) => server.run(promise),
+    });
   });
 }

@@ -3,11 +3,11 @@
 import { decodeBase64, encodeBase64 } from "../internal/codec.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { copyBytes } from "../internal/bytes.ts";
-import { describe } from "../internal/describe.ts";
+import { describe, wrongType } from "../internal/describe.ts";
 import { MAX_INT64 } from "../internal/int_like.ts";
-import { unexpected, wrongType } from "../internal/with_action.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { encodeUtf8, isWellFormed } from "../internal/utf8.ts";
-import type { DwsaError } from "../errors/mod.ts";
+import type { Fault } from "../internal/fault.ts";
 import { Networks } from "../network/mod.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
 import type { TransactionMemo } from "../transaction/mod.ts";
@@ -39,22 +39,10 @@ const FIELD = /^(?!tx\.|signatures|feeBump)[a-z]\w*(?:\[\d+\])?(?:\.(?!(?:len|_p
 // deno-lint-ignore no-control-regex -- it excludes control characters
 const CALLBACK = /^url:(https?:\/\/[^\s\0-\x1f\x7f\\/?#@]+(?:[/?#][^\s\0-\x1f\x7f\\]*)?)$/;
 
-/** What errors name: the action, and the levels of `chain` around a parameter. */
-interface Place {
-  readonly action: string;
-  readonly level: number;
-}
-
 /** Creates the error for a parameter; `path` is `""` for the URI itself. */
-export function malformed(
-  action: string,
-  path: string,
-  expected: string,
-  value: unknown,
-  cause?: unknown,
-): DwsaError {
+export function malformed(path: string, expected: string, value: unknown, cause?: unknown): Fault {
   const details = { path, expected, ...cause === undefined ? {} : { cause } };
-  return unexpected("uri/malformed", action, `${path || "uri"} to be ${expected}`, describe(value), details);
+  return unexpected("uri/malformed", `${path || "uri"} to be ${expected}`, describe(value), details);
 }
 
 /** Appends a signature. */
@@ -63,40 +51,39 @@ export function withSignature(uri: string, signature: Uint8Array): string {
 }
 
 /** Parses a request URI and everything in it. */
-export function readUri(action: string, uri: unknown, level = 0): RequestUri {
-  const place = { action, level };
-  if (typeof uri !== "string") throw wrongType(action, "uri", "a string", uri);
+export function readUri(uri: unknown, level = 0): RequestUri {
+  if (typeof uri !== "string") throw wrongType("uri", "a string", uri);
   const [, operation, query] = /^web\+stellar:(tx|pay)\?([^#\s]*)$/.exec(uri) ?? [];
   if (query === undefined || !isWellFormed(uri)) {
     const path = "chain.".repeat(level).slice(0, -1);
-    throw malformed(action, path, "web+stellar:tx? or web+stellar:pay? and parameters, without a fragment", uri);
+    throw malformed(path, "web+stellar:tx? or web+stellar:pay? and parameters, without a fragment", uri);
   }
   return operation === "tx"
-    ? readTransaction(place, readParameters(place, "tx", query))
-    : readPayment(place, readParameters(place, "pay", query));
+    ? readTransaction(level, readParameters(level, "tx", query))
+    : readPayment(level, readParameters(level, "pay", query));
 }
 
 /** The decoded parameters of a URI. */
 type Parameters = Readonly<{ [N in Name]?: string }>;
 
-function fail({ action, level }: Place, name: string, expected: string, value: unknown, cause?: unknown): DwsaError {
-  return malformed(action, "chain.".repeat(level) + name, expected, value, cause);
+function fail(level: number, name: string, expected: string, value: unknown, cause?: unknown): Fault {
+  return malformed("chain.".repeat(level) + name, expected, value, cause);
 }
 
 /** Splits a query into its parameters and decodes them. */
-function readParameters(place: Place, operation: "tx" | "pay", query: string): Parameters {
+function readParameters(level: number, operation: "tx" | "pay", query: string): Parameters {
   const known: readonly string[] = [...COMMON, ...OWN[operation]];
   const others: readonly string[] = OWN[operation === "tx" ? "pay" : "tx"];
   const raw = new Map<string, string>();
   for (const part of query.split("&")) {
     const end = part.indexOf("=");
-    if (end < 1) throw fail(place, "", "parameters with names and values", part);
+    if (end < 1) throw fail(level, "", "parameters with names and values", part);
     const name = part.slice(0, end);
-    if (raw.has("signature")) throw fail(place, "signature", "the last parameter", part);
-    if (others.includes(name)) throw fail(place, name, `absent: it belongs to the other operation`, part);
+    if (raw.has("signature")) throw fail(level, "signature", "the last parameter", part);
+    if (others.includes(name)) throw fail(level, name, `absent: it belongs to the other operation`, part);
     // Another reader would decode the name, and so find a parameter that this one ignores.
-    if (!/^[\w.~-]+$/.test(name)) throw fail(place, "", "parameters whose names need no encoding", name);
-    if (raw.has(name)) throw fail(place, known.includes(name) ? name : "", "a parameter that is given once", part);
+    if (!/^[\w.~-]+$/.test(name)) throw fail(level, "", "parameters whose names need no encoding", name);
+    if (raw.has(name)) throw fail(level, known.includes(name) ? name : "", "a parameter that is given once", part);
     raw.set(name, part.slice(end + 1));
   }
   const found: { [N in Name]?: string } = {};
@@ -107,7 +94,7 @@ function readParameters(place: Place, operation: "tx" | "pay", query: string): P
       // Forms encode a space as a plus sign, which is a digit of base64.
       found[name] = decodeURIComponent(isBase64 ? value : value.replaceAll("+", " "));
     } catch (cause) {
-      throw fail(place, name, "percent-encoded UTF-8", value, cause);
+      throw fail(level, name, "percent-encoded UTF-8", value, cause);
     }
   };
   for (const name of known as readonly Name[]) decode(name, name === "xdr" || name === "signature");
@@ -115,62 +102,62 @@ function readParameters(place: Place, operation: "tx" | "pay", query: string): P
   return found;
 }
 
-function readCommon(place: Place, found: Parameters): RequestUriBase {
+function readCommon(level: number, found: Parameters): RequestUriBase {
   const { callback, msg, network_passphrase, origin_domain, signature } = found;
   const [, url = null] = callback === undefined ? [] : CALLBACK.exec(callback) ?? [];
   if (callback !== undefined && url === null) {
-    throw fail(place, "callback", "url: and an http or https URL without a user name", callback);
+    throw fail(level, "callback", "url: and an http or https URL without a user name", callback);
   }
-  if (msg !== undefined && [...msg].length > 300) throw fail(place, "msg", "at most 300 characters", msg);
-  if (network_passphrase === "") throw fail(place, "network_passphrase", "a passphrase", network_passphrase);
+  if (msg !== undefined && [...msg].length > 300) throw fail(level, "msg", "at most 300 characters", msg);
+  if (network_passphrase === "") throw fail(level, "network_passphrase", "a passphrase", network_passphrase);
   if (origin_domain !== undefined && !DOMAIN.test(origin_domain)) {
-    throw fail(place, "origin_domain", "a domain name", origin_domain);
+    throw fail(level, "origin_domain", "a domain name", origin_domain);
   }
   if (origin_domain !== undefined && signature === undefined) {
-    throw fail(place, "origin_domain", "absent, since there is no signature", origin_domain);
+    throw fail(level, "origin_domain", "absent, since there is no signature", origin_domain);
   }
   return {
     networkPassphrase: network_passphrase ?? Networks.PUBLIC,
     callback: url,
     msg: msg ?? null,
     originDomain: origin_domain ?? null,
-    signature: signature === undefined ? null : readBytes(place, "signature", signature, 64),
+    signature: signature === undefined ? null : readBytes(level, "signature", signature, 64),
   };
 }
 
-function readTransaction(place: Place, found: Parameters): TransactionUri {
+function readTransaction(level: number, found: Parameters): TransactionUri {
   const { xdr, replace, pubkey, chain } = found;
   if (pubkey !== undefined && !isValidStrKey("ed25519PublicKey", pubkey)) {
-    throw fail(place, "pubkey", "an account G...", pubkey);
+    throw fail(level, "pubkey", "an account G...", pubkey);
   }
   const request: TransactionUri = {
     operation: "tx",
-    envelope: readEnvelope(place, xdr),
-    replace: replace === undefined ? [] : readReplacements(place, replace),
+    envelope: readEnvelope(level, xdr),
+    replace: replace === undefined ? [] : readReplacements(level, replace),
     pubkey: pubkey ?? null,
     chain: chain ?? null,
-    ...readCommon(place, found),
+    ...readCommon(level, found),
   };
   if (chain !== undefined) {
-    if (place.level >= LEVELS) throw fail(place, "chain", `absent: there are ${LEVELS} levels already`, chain);
-    readUri(place.action, chain, place.level + 1);
+    if (level >= LEVELS) throw fail(level, "chain", `absent: there are ${LEVELS} levels already`, chain);
+    readUri(chain, level + 1);
   }
   return request;
 }
 
-function readEnvelope(place: Place, xdr: string | undefined): TransactionEnvelope {
+function readEnvelope(level: number, xdr: string | undefined): TransactionEnvelope {
   const expected = "the base64 of one transaction envelope";
-  if (xdr === undefined) throw fail(place, "xdr", expected, xdr);
+  if (xdr === undefined) throw fail(level, "xdr", expected, xdr);
   try {
     return TransactionEnvelope.fromXDR(xdr, "base64");
   } catch (cause) {
-    throw fail(place, "xdr", expected, xdr, cause);
+    throw fail(level, "xdr", expected, xdr, cause);
   }
 }
 
 /** Parses fields and their identifiers, then a semicolon and the hint of each identifier. */
-function readReplacements(place: Place, replace: string): Replacement[] {
-  const error = (rule: string) => fail(place, "replace", rule, replace);
+function readReplacements(level: number, replace: string): Replacement[] {
+  const error = (rule: string) => fail(level, "replace", rule, replace);
   const [fields, hints, more] = replace.split(";");
   if (hints === undefined || more !== undefined) throw error("fields, one semicolon and hints");
   const texts = new Map<string, string>();
@@ -197,21 +184,21 @@ function readReplacements(place: Place, replace: string): Replacement[] {
   return replacements;
 }
 
-function readPayment(place: Place, found: Parameters): PaymentUri {
+function readPayment(level: number, found: Parameters): PaymentUri {
   const { destination, amount } = found;
   const isAddress = destination !== undefined && (isValidStrKey("ed25519PublicKey", destination) ||
     isValidStrKey("med25519PublicKey", destination) || isValidStrKey("contract", destination));
-  if (!isAddress) throw fail(place, "destination", "an account G... or M... or a contract C...", destination);
+  if (!isAddress) throw fail(level, "destination", "an account G... or M... or a contract C...", destination);
   if (amount !== undefined && !isAmount(amount)) {
-    throw fail(place, "amount", "a decimal number from 0.0000001 to 922337203685.4775807", amount);
+    throw fail(level, "amount", "a decimal number from 0.0000001 to 922337203685.4775807", amount);
   }
   return {
     operation: "pay",
     destination,
     amount: amount ?? null,
-    asset: readAsset(place, found),
-    memo: readMemo(place, found),
-    ...readCommon(place, found),
+    asset: readAsset(level, found),
+    memo: readMemo(level, found),
+    ...readCommon(level, found),
   };
 }
 
@@ -223,47 +210,47 @@ function isAmount(text: string): boolean {
   return digits !== "" && digits.length <= 19 && BigInt(digits) <= MAX_INT64;
 }
 
-function readAsset(place: Place, { asset_code: code, asset_issuer: issuer }: Parameters): string {
+function readAsset(level: number, { asset_code: code, asset_issuer: issuer }: Parameters): string {
   if (issuer === undefined && (code === undefined || code === "XLM")) return "native";
   if (code === undefined || !/^[A-Za-z\d]{1,12}$/.test(code)) {
-    throw fail(place, "asset_code", "1 to 12 letters and digits", code);
+    throw fail(level, "asset_code", "1 to 12 letters and digits", code);
   }
   if (issuer === undefined || !isValidStrKey("ed25519PublicKey", issuer)) {
-    throw fail(place, "asset_issuer", "an account G...", issuer);
+    throw fail(level, "asset_issuer", "an account G...", issuer);
   }
   return `${code}:${issuer}`;
 }
 
-function readMemo(place: Place, { memo, memo_type: type }: Parameters): TransactionMemo | null {
+function readMemo(level: number, { memo, memo_type: type }: Parameters): TransactionMemo | null {
   if (memo === undefined && type === undefined) return null;
-  if (memo === undefined) throw fail(place, "memo", "the memo of memo_type", memo);
+  if (memo === undefined) throw fail(level, "memo", "the memo of memo_type", memo);
   switch (type) {
     case "MEMO_TEXT":
-      if (encodeUtf8(memo)!.length > 28) throw fail(place, "memo", "at most 28 bytes in UTF-8", memo);
+      if (encodeUtf8(memo)!.length > 28) throw fail(level, "memo", "at most 28 bytes in UTF-8", memo);
       return { type: "text", value: memo };
     case "MEMO_ID":
       if (!/^(?:0|[1-9]\d{0,19})$/.test(memo) || BigInt.asUintN(64, BigInt(memo)) !== BigInt(memo)) {
-        throw fail(place, "memo", "an integer from 0 to 18446744073709551615", memo);
+        throw fail(level, "memo", "an integer from 0 to 18446744073709551615", memo);
       }
       return { type: "id", value: BigInt(memo) };
     case "MEMO_HASH":
-      return { type: "hash", value: readBytes(place, "memo", memo, 32) };
+      return { type: "hash", value: readBytes(level, "memo", memo, 32) };
     case "MEMO_RETURN":
-      return { type: "return", value: readBytes(place, "memo", memo, 32) };
+      return { type: "return", value: readBytes(level, "memo", memo, 32) };
     default:
-      throw fail(place, "memo_type", "MEMO_TEXT, MEMO_ID, MEMO_HASH or MEMO_RETURN", type);
+      throw fail(level, "memo_type", "MEMO_TEXT, MEMO_ID, MEMO_HASH or MEMO_RETURN", type);
   }
 }
 
 /** Decodes the canonical base64 of `length` bytes. */
-function readBytes(place: Place, name: Name, text: string, length: number): Bytes {
+function readBytes(level: number, name: Name, text: string, length: number): Bytes {
   const expected = `the base64 of ${length} bytes`;
   let bytes: Uint8Array;
   try {
     bytes = decodeBase64(text);
   } catch (cause) {
-    throw fail(place, name, expected, text, cause);
+    throw fail(level, name, expected, text, cause);
   }
-  if (bytes.length !== length) throw fail(place, name, expected, bytes);
+  if (bytes.length !== length) throw fail(level, name, expected, bytes);
   return copyBytes(bytes);
 }

@@ -1,14 +1,15 @@
+import { attempt, Fault } from "../internal/fault.ts";
 import { toBase64 } from "../encoding/mod.ts";
-import { describe } from "../internal/describe.ts";
-import { parseBytes, parseHash, parseIntLike, readChoice, readOptions, wrongType } from "../internal/with_action.ts";
+import { describe, wrongType } from "../internal/describe.ts";
+import { parseBytes, parseHash } from "../internal/arguments.ts";
+import { parseIntLike } from "../internal/int_like.ts";
+import { readChoice, readOptions } from "../internal/options.ts";
 import { decodeUtf8, isWellFormed } from "../internal/utf8.ts";
 import { Networks } from "../network/mod.ts";
 import type { TransactionMemo } from "../transaction/mod.ts";
 import { TransactionEnvelope } from "../xdr/mod.ts";
 import { malformed, type Name, readUri, withSignature } from "./_read.ts";
 import type { PaymentUri, Replacement, RequestUriFields, TransactionUri } from "./request_uri.ts";
-
-const ACTION = "build the request URI";
 
 /** The fields of both operations that are strings. */
 const COMMON = ["callback", "msg", "networkPassphrase", "originDomain"] as const;
@@ -41,36 +42,38 @@ const COMMON = ["callback", "msg", "networkPassphrase", "originDomain"] as const
  * ```
  */
 export function buildRequestUri(request: RequestUriFields): string {
-  if (typeof request !== "object" || request === null) throw wrongType(ACTION, "request", "an object", request);
-  const operation = readChoice(ACTION, "request.operation", request.operation, ["tx", "pay"]);
-  if (operation === undefined) throw wrongType(ACTION, "request.operation", '"tx" or "pay"', operation);
-  const [values, common, replaced] = operation === "tx"
-    ? transactionValues(request as Partial<TransactionUri>)
-    : paymentValues(request as Partial<PaymentUri>);
-  const { callback, msg, networkPassphrase, originDomain } = texts(common, COMMON);
-  const all: Values = {
-    ...values,
-    callback: callback === null ? null : `url:${callback}`,
-    msg,
-    network_passphrase: networkPassphrase === Networks.PUBLIC ? null : networkPassphrase,
-    origin_domain: originDomain,
-  };
-  const parts = Object.entries(all).flatMap(([name, value]) =>
-    value === null || value === undefined ? [] : [`${name}=${encode(name, value)}`]
-  );
-  const uri = `web+stellar:${operation}?${parts.join("&")}`;
-  const read = readUri(ACTION, originDomain === null ? uri : withSignature(uri, new Uint8Array(64)));
-  if (read.operation === "tx" && read.replace.length !== replaced) { // a comma in a field
-    throw malformed(ACTION, "replace", "fields in Txrep form", values.replace);
-  }
-  return uri;
+  return attempt("build the request URI", () => {
+    if (typeof request !== "object" || request === null) throw wrongType("request", "an object", request);
+    const operation = readChoice("request.operation", request.operation, ["tx", "pay"]);
+    if (operation === undefined) throw wrongType("request.operation", '"tx" or "pay"', operation);
+    const [values, common, replaced] = operation === "tx"
+      ? transactionValues(request as Partial<TransactionUri>)
+      : paymentValues(request as Partial<PaymentUri>);
+    const { callback, msg, networkPassphrase, originDomain } = texts(common, COMMON);
+    const all: Values = {
+      ...values,
+      callback: callback === null ? null : `url:${callback}`,
+      msg,
+      network_passphrase: networkPassphrase === Networks.PUBLIC ? null : networkPassphrase,
+      origin_domain: originDomain,
+    };
+    const parts = Object.entries(all).flatMap(([name, value]) =>
+      value === null || value === undefined ? [] : [`${name}=${encode(name, value)}`]
+    );
+    const uri = `web+stellar:${operation}?${parts.join("&")}`;
+    const read = readUri(originDomain === null ? uri : withSignature(uri, new Uint8Array(64)));
+    if (read.operation === "tx" && read.replace.length !== replaced) { // a comma in a field
+      throw malformed("replace", "fields in Txrep form", values.replace);
+    }
+    return uri;
+  });
 }
 
 /** The values of parameters, in the order of the URI. */
 type Values = { readonly [N in Name]?: string | null };
 
 function encode(name: string, value: string): string {
-  if (!isWellFormed(value)) throw malformed(ACTION, name, "a well-formed string", value);
+  if (!isWellFormed(value)) throw malformed(name, "a well-formed string", value);
   return encodeURIComponent(value);
 }
 
@@ -80,7 +83,7 @@ function texts<N extends string>(given: { readonly [K in N]?: unknown }, names: 
 } {
   return Object.fromEntries(names.map((name) => {
     const value = given[name] ?? null;
-    if (value !== null && typeof value !== "string") throw wrongType(ACTION, place + name, "a string", value);
+    if (value !== null && typeof value !== "string") throw wrongType(place + name, "a string", value);
     return [name, value];
   })) as { readonly [K in N]: string | null };
 }
@@ -94,9 +97,9 @@ type Operation = readonly [
 
 function transactionValues(request: Partial<TransactionUri>): Operation {
   const names = ["operation", "envelope", "replace", "pubkey", "chain", ...COMMON] as const;
-  const given = readOptions<TransactionUri>(ACTION, request as TransactionUri, names, "request");
+  const given = readOptions<TransactionUri>(request as TransactionUri, names, "request");
   const { envelope } = given;
-  if (!TransactionEnvelope.is(envelope)) throw wrongType(ACTION, "envelope", TransactionEnvelope, envelope);
+  if (!TransactionEnvelope.is(envelope)) throw wrongType("envelope", TransactionEnvelope, envelope);
   const { pubkey, chain } = texts(given, ["pubkey", "chain"]);
   const replace = parseReplacements(given.replace);
   return [{ xdr: envelope.toXDR("base64"), replace: replaceText(replace), pubkey, chain }, given, replace.length];
@@ -104,17 +107,17 @@ function transactionValues(request: Partial<TransactionUri>): Operation {
 
 function parseReplacements(value: unknown): Replacement[] {
   if (value === undefined || value === null) return [];
-  if (!Array.isArray(value)) throw wrongType(ACTION, "replace", "an array", value);
+  if (!Array.isArray(value)) throw wrongType("replace", "an array", value);
   return Array.from(value as readonly unknown[], (one, i) => {
     const place = `replace[${i}]`;
-    if (one === undefined) throw wrongType(ACTION, place, "{ field, id, hint }", one);
+    if (one === undefined) throw wrongType(place, "{ field, id, hint }", one);
     const { field, id, hint } = texts(
-      readOptions<Replacement>(ACTION, one as Replacement, ["field", "id", "hint"], place),
+      readOptions<Replacement>(one as Replacement, ["field", "id", "hint"], place),
       ["field", "id", "hint"],
       `${place}.`,
     );
     if (field === null || id === null || hint === null) {
-      throw new TypeError(`Cannot ${ACTION}: expected ${place} to have field, id and hint`);
+      throw new Fault("type", `expected ${place} to have field, id and hint`);
     }
     return { field, id, hint };
   });
@@ -125,7 +128,7 @@ function replaceText(replace: readonly Replacement[]): string | null {
   if (replace.length === 0) return null;
   const hints = new Map<string, string>();
   for (const { id, hint } of replace) {
-    if ((hints.get(id) ?? hint) !== hint) throw malformed(ACTION, "replace", "one hint for each identifier", hint);
+    if ((hints.get(id) ?? hint) !== hint) throw malformed("replace", "one hint for each identifier", hint);
     hints.set(id, hint);
   }
   const fields = replace.map(({ field, id }) => `${field}:${id}`);
@@ -134,12 +137,12 @@ function replaceText(replace: readonly Replacement[]): string | null {
 
 function paymentValues(request: Partial<PaymentUri>): Operation {
   const names = ["operation", "destination", "amount", "asset", "memo", ...COMMON] as const;
-  const given = readOptions<PaymentUri>(ACTION, request as PaymentUri, names, "request");
-  if (typeof given.destination !== "string") throw wrongType(ACTION, "destination", "a string", given.destination);
+  const given = readOptions<PaymentUri>(request as PaymentUri, names, "request");
+  if (typeof given.destination !== "string") throw wrongType("destination", "a string", given.destination);
   const { destination, amount, asset } = texts(given, ["destination", "amount", "asset"]);
   const [code = null, issuer = null] = asset === null || asset === "native" ? [] : asset.split(":");
   if (asset !== null && asset !== "native" && `${code}:${issuer}` !== asset) {
-    throw malformed(ACTION, "asset", '"native" or "CODE:G..."', asset);
+    throw malformed("asset", '"native" or "CODE:G..."', asset);
   }
   const memo = given.memo ?? null;
   const [value, type] = memo === null ? [null, null] : memoTexts(memo);
@@ -147,23 +150,23 @@ function paymentValues(request: Partial<PaymentUri>): Operation {
 }
 
 function memoTexts(memo: TransactionMemo): [value: string, type: string] {
-  const { type, value } = readOptions<{ type: unknown; value: unknown }>(ACTION, memo, ["type", "value"], "memo");
+  const { type, value } = readOptions<{ type: unknown; value: unknown }>(memo, ["type", "value"], "memo");
   switch (type) {
     case "text": {
       if (typeof value === "string") return [value, "MEMO_TEXT"];
-      const text = decodeUtf8(parseBytes(ACTION, "memo.value", value, undefined, "a string or a Uint8Array"));
-      if (text === undefined) throw malformed(ACTION, "memo", "a string in UTF-8", value);
+      const text = decodeUtf8(parseBytes("memo.value", value, undefined, "a string or a Uint8Array"));
+      if (text === undefined) throw malformed("memo", "a string in UTF-8", value);
       return [text, "MEMO_TEXT"];
     }
     case "id":
-      return [`${parseIntLike(ACTION, "memo.value", value, 0, 2n ** 64n - 1n)}`, "MEMO_ID"];
+      return [`${parseIntLike("memo.value", value, 0, 2n ** 64n - 1n)}`, "MEMO_ID"];
     case "hash":
-      return [toBase64(parseHash(ACTION, "memo.value", value)), "MEMO_HASH"];
+      return [toBase64(parseHash("memo.value", value)), "MEMO_HASH"];
     case "return":
-      return [toBase64(parseHash(ACTION, "memo.value", value)), "MEMO_RETURN"];
+      return [toBase64(parseHash("memo.value", value)), "MEMO_RETURN"];
     default: {
       const got = describe(type);
-      throw new TypeError(`Cannot ${ACTION}: expected memo.type to be "text", "id", "hash" or "return", got ${got}`);
+      throw new Fault("type", `expected memo.type to be "text", "id", "hash" or "return", got ${got}`);
     }
   }
 }

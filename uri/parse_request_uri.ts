@@ -1,3 +1,4 @@
+import { attempt } from "../internal/fault.ts";
 import { readUri } from "./_read.ts";
 import type { RequestUri } from "./request_uri.ts";
 
@@ -30,5 +31,5 @@ import type { RequestUri } from "./request_uri.ts";
  * ```
  */
 export function parseRequestUri(uri: string): RequestUri {
-  return readUri("read the request URI", uri);
+  return attempt("read the request URI", () => readUri(uri));
 }

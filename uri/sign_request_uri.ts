@@ -1,12 +1,11 @@
+import { attempt, attemptAsync } from "../internal/fault.ts";
 import { copyBytes, isBytes } from "../internal/bytes.ts";
-import { violated, wrongType } from "../internal/with_action.ts";
+import { wrongType } from "../internal/describe.ts";
+import { violated } from "../internal/unexpected.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { type Signer, verify } from "../keys/mod.ts";
 import { decodeStrKey } from "../strkey/mod.ts";
 import { readUri, withSignature } from "./_read.ts";
-
-const SIGN = "sign the request URI";
-const VERIFY = "verify the request URI";
 
 /** What precedes the URI in the signed bytes, after 35 zeros and a 4 (SEP-7, "Signing"). */
 const PREFIX = "stellar.sep.7 - URI Scheme";
@@ -48,21 +47,23 @@ function payloadOf(uri: string): Uint8Array {
  * assert.equal(verifyRequestUri(signed.replace("12.5", "92.5"), shop.publicKey()), false);
  * ```
  */
-export async function signRequestUri(uri: string, signer: Signer): Promise<string> {
-  if (typeof uri !== "string") throw wrongType(SIGN, "uri", "a string", uri);
-  readUri(SIGN, withSignature(uri, new Uint8Array(64))); // an origin is valid only with a signature
-  if (typeof signer?.sign !== "function" || typeof signer.publicKey !== "function") {
-    throw wrongType(SIGN, "signer", "a Keypair, or an object with publicKey() and sign()", signer);
-  }
-  const publicKey = signer.publicKey();
-  const key = decodeStrKey("ed25519PublicKey", publicKey);
-  const payload = payloadOf(uri);
-  const signature: unknown = await signer.sign(copyBytes(payload));
-  if (!isBytes(signature)) throw wrongType(SIGN, "the signer's result", "a Uint8Array", signature);
-  const copy = copyBytes(signature);
-  if (verify(payload, copy, key)) return withSignature(uri, copy);
-  const rule = `the signature by ${publicKey} does not verify; sign the payload with that key`;
-  throw violated("auth/invalid-signature", SIGN, rule, `a valid signature by ${publicKey}`, "an invalid one");
+export function signRequestUri(uri: string, signer: Signer): Promise<string> {
+  return attemptAsync("sign the request URI", async () => {
+    if (typeof uri !== "string") throw wrongType("uri", "a string", uri);
+    readUri(withSignature(uri, new Uint8Array(64))); // an origin is valid only with a signature
+    if (typeof signer?.sign !== "function" || typeof signer.publicKey !== "function") {
+      throw wrongType("signer", "a Keypair, or an object with publicKey() and sign()", signer);
+    }
+    const publicKey = signer.publicKey();
+    const key = decodeStrKey("ed25519PublicKey", publicKey);
+    const payload = payloadOf(uri);
+    const signature: unknown = await signer.sign(copyBytes(payload));
+    if (!isBytes(signature)) throw wrongType("the signer's result", "a Uint8Array", signature);
+    const copy = copyBytes(signature);
+    if (verify(payload, copy, key)) return withSignature(uri, copy);
+    const rule = `the signature by ${publicKey} does not verify; sign the payload with that key`;
+    throw violated("auth/invalid-signature", rule, `a valid signature by ${publicKey}`, "an invalid one");
+  });
 }
 
 /**
@@ -88,8 +89,10 @@ export async function signRequestUri(uri: string, signer: Signer): Promise<strin
  * ```
  */
 export function verifyRequestUri(uri: string, publicKey: string): boolean {
-  const { signature } = readUri(VERIFY, uri);
-  const key = decodeStrKey("ed25519PublicKey", publicKey);
-  if (signature === null) return false;
-  return verify(payloadOf(uri.slice(0, uri.indexOf("&signature="))), signature, key);
+  return attempt("verify the request URI", () => {
+    const { signature } = readUri(uri);
+    const key = decodeStrKey("ed25519PublicKey", publicKey);
+    if (signature === null) return false;
+    return verify(payloadOf(uri.slice(0, uri.indexOf("&signature="))), signature, key);
+  });
 }
