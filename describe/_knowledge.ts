@@ -1,16 +1,11 @@
 /** Validates and indexes the context of a description, which the caller supplies. */
 
 import { contractIdFromAsset, parseAsset } from "../contract/mod.ts";
-import { count, quote } from "../internal/describe.ts";
-import {
-  convertString,
-  readOptions,
-  unexpectedAt,
-  violated,
-  withArgumentName,
-  wrongType,
-} from "../internal/with_action.ts";
-import { attempt } from "../internal/fault.ts";
+import { count, quote, wrongType } from "../internal/describe.ts";
+import { convertString, withArgumentName } from "../internal/arguments.ts";
+import { readOptions } from "../internal/options.ts";
+import { unexpectedAt, violated } from "../internal/unexpected.ts";
+import { Fault } from "../internal/fault.ts";
 import { decodeSignerKey } from "../keys/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { decodeStrKey, parseStrKey } from "../strkey/mod.ts";
@@ -68,34 +63,34 @@ const NAMES = [
 ] as const;
 
 /** Returns the network passphrase that the caller gives; `undefined` if there is none. */
-export function givenNetwork(action: string, knowledge: Knowledge | undefined): string | undefined {
-  const { networkPassphrase } = readOptions<Knowledge>(action, knowledge, NAMES, "knowledge");
+export function givenNetwork(knowledge: Knowledge | undefined): string | undefined {
+  const { networkPassphrase } = readOptions<Knowledge>(knowledge, NAMES, "knowledge");
   if (networkPassphrase !== undefined) {
-    attempt(action, () => networkIdOf(networkPassphrase, "knowledge.networkPassphrase"));
+    networkIdOf(networkPassphrase, "knowledge.networkPassphrase");
   }
   return networkPassphrase;
 }
 
 /** Validates and copies the context of a request for a network. */
-export function readKnowledge(action: string, knowledge: Knowledge | undefined, network: string | null): Facts {
-  const given = readOptions<Knowledge>(action, knowledge, NAMES, "knowledge");
+export function readKnowledge(knowledge: Knowledge | undefined, network: string | null): Facts {
+  const given = readOptions<Knowledge>(knowledge, NAMES, "knowledge");
   const { tokens = [], labels = [], currentLedger, currentTime, accounts, memoRequired, operation } = given;
-  if (!Array.isArray(tokens)) throw wrongType(action, "knowledge.tokens", "an array", tokens);
-  if (currentLedger !== undefined) requireInteger(action, currentLedger, "knowledge.currentLedger", 0xffffffff);
+  if (!Array.isArray(tokens)) throw wrongType("knowledge.tokens", "an array", tokens);
+  if (currentLedger !== undefined) requireInteger(currentLedger, "knowledge.currentLedger", 0xffffffff);
   if (operation !== undefined && !isXdr(operation, "Operation")) {
-    throw wrongType(action, "knowledge.operation", { xdrName: "Operation" }, operation);
+    throw wrongType("knowledge.operation", { xdrName: "Operation" }, operation);
   }
   return {
     network,
-    ...readTokens(action, tokens, network),
-    labels: readLabels(action, labels),
+    ...readTokens(tokens, network),
+    labels: readLabels(labels),
     currentLedger,
-    currentTime: readTime(action, currentTime),
-    accounts: readAccounts(action, accounts),
-    memoRequired: readMemoRequired(action, memoRequired),
+    currentTime: readTime(currentTime),
+    accounts: readAccounts(accounts),
+    memoRequired: readMemoRequired(memoRequired),
     operation,
-    origin: readOrigin(action, given.origin ?? null),
-    interfaces: readInterfaces(action, given.interfaces),
+    origin: readOrigin(given.origin ?? null),
+    interfaces: readInterfaces(given.interfaces),
   };
 }
 
@@ -117,119 +112,107 @@ const ORIGINS: { readonly [standard: string]: { readonly [field: string]: Kind }
 };
 
 /** Validates and copies an origin. */
-function readOrigin(action: string, origin: RequestOrigin | null): RequestOrigin | null {
+function readOrigin(origin: RequestOrigin | null): RequestOrigin | null {
   if (origin === null) return null;
   const name = "knowledge.origin";
   const standard = `${Object(origin).standard}`;
   const fields = Object.hasOwn(ORIGINS, standard) ? ORIGINS[standard]! : undefined;
   if (fields === undefined || typeof origin !== "object") {
-    throw wrongType(action, name, 'an object with the standard "SEP-7", "SEP-10", "SEP-45" or null', origin);
+    throw wrongType(name, 'an object with the standard "SEP-7", "SEP-10", "SEP-45" or null', origin);
   }
-  const copy = readOptions(action, origin as object, ["standard", ...Object.keys(fields)] as never[], name);
+  const copy = readOptions(origin as object, ["standard", ...Object.keys(fields)] as never[], name);
   for (const [field, kind] of Object.entries(fields)) {
     const value = copy[field as never] as unknown;
     if (typeof value === kind || kind === "text or null" && (value === null || typeof value === "string")) continue;
-    throw wrongType(action, `${name}.${field}`, kind === "text or null" ? "a string or null" : `a ${kind}`, value);
+    throw wrongType(`${name}.${field}`, kind === "text or null" ? "a string or null" : `a ${kind}`, value);
   }
   return { ...copy } as RequestOrigin;
 }
 
 /** Validates the interfaces of contracts as far as they are used. */
-function readInterfaces(action: string, interfaces: Knowledge["interfaces"]): Knowledge["interfaces"] {
-  for (const [address, spec] of entriesOf(action, interfaces ?? {}, "knowledge.interfaces")) {
+function readInterfaces(interfaces: Knowledge["interfaces"]): Knowledge["interfaces"] {
+  for (const [address, spec] of entriesOf(interfaces ?? {}, "knowledge.interfaces")) {
     const name = `knowledge.interfaces.${address}`;
-    withArgumentName(action, `the key of ${name}`, "a contract (C...)", () => decodeStrKey("contract", address));
+    withArgumentName(`the key of ${name}`, "a contract (C...)", () => decodeStrKey("contract", address));
     if (typeof (Object(spec) as { functions?: { get?: unknown } }).functions?.get !== "function") {
-      throw wrongType(action, name, "a ContractSpec, as contractSpec() returns", spec);
+      throw wrongType(name, "a ContractSpec, as contractSpec() returns", spec);
     }
   }
   return interfaces;
 }
 
-function readLabels(action: string, labels: unknown): Facts["labels"] {
-  if (!Array.isArray(labels)) throw wrongType(action, "knowledge.labels", "an array", labels);
+function readLabels(labels: unknown): Facts["labels"] {
+  if (!Array.isArray(labels)) throw wrongType("knowledge.labels", "an array", labels);
   const names: Record<string, string> = Object.create(null);
   for (const [i, one] of Array.from(labels as readonly unknown[]).entries()) {
     const name = `knowledge.labels[${i}]`;
-    const { address, label } = readOptions<KnownLabel>(action, one as KnownLabel, ["address", "label"], name);
-    if (typeof address !== "string") throw wrongType(action, `${name}.address`, "a string", address);
-    withArgumentName(action, `${name}.address`, "a strkey", () => parseStrKey(address));
-    if (typeof label !== "string") throw wrongType(action, `${name}.label`, "a string", label);
+    const { address, label } = readOptions<KnownLabel>(one as KnownLabel, ["address", "label"], name);
+    if (typeof address !== "string") throw wrongType(`${name}.address`, "a string", address);
+    withArgumentName(`${name}.address`, "a strkey", () => parseStrKey(address));
+    if (typeof label !== "string") throw wrongType(`${name}.label`, "a string", label);
     const before = names[address];
     if (before !== undefined && before !== label) {
       const rule = `${name} (${quote(label)}) contradicts an earlier entry for the address (${quote(before)})`;
-      throw violated("describe/knowledge", action, rule, quote(before), quote(label), { path: name });
+      throw violated("describe/knowledge", rule, quote(before), quote(label), { path: name });
     }
     names[address] = label;
   }
   return names;
 }
 
-function entriesOf(action: string, value: unknown, name: string): [string, unknown][] {
+function entriesOf(value: unknown, name: string): [string, unknown][] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw wrongType(action, name, "an object", value);
+    throw wrongType(name, "an object", value);
   }
   return Object.entries(value);
 }
 
-function readTime(action: string, value: unknown): bigint | undefined {
+function readTime(value: unknown): bigint | undefined {
   if (value === undefined) return undefined;
   const name = "knowledge.currentTime";
   if (typeof value !== "bigint" && typeof value !== "number") {
-    throw wrongType(action, name, "a bigint or a number", value);
+    throw wrongType(name, "a bigint or a number", value);
   }
   if (value < 0 || typeof value === "number" && !Number.isSafeInteger(value)) {
-    throw new RangeError(
-      `Cannot ${action}: expected ${name} to be a non-negative integer of seconds since 1970, got ${value}`,
-    );
+    throw new Fault("range", `expected ${name} to be a non-negative integer of seconds since 1970, got ${value}`);
   }
   if (value > LAST_DATE) {
     const expected = `${name} to be in seconds since 1970, at most ${LAST_DATE} (the year 9999)`;
-    throw new RangeError(`Cannot ${action}: expected ${expected}, got ${value}; divide milliseconds by 1000`);
+    throw new Fault("range", `expected ${expected}, got ${value}; divide milliseconds by 1000`);
   }
   return BigInt(value);
 }
 
-function readAccounts(action: string, accounts: Knowledge["accounts"]): Map<string, AccountWeights> {
+function readAccounts(accounts: Knowledge["accounts"]): Map<string, AccountWeights> {
   const found = new Map<string, AccountWeights>();
-  for (const [address, state] of entriesOf(action, accounts ?? {}, "knowledge.accounts")) {
+  for (const [address, state] of entriesOf(accounts ?? {}, "knowledge.accounts")) {
     const name = "knowledge.accounts";
-    withArgumentName(
-      action,
-      `every key of ${name}`,
-      "an account (G...)",
-      () => decodeStrKey("ed25519PublicKey", address),
-    );
+    withArgumentName(`every key of ${name}`, "an account (G...)", () => decodeStrKey("ed25519PublicKey", address));
     const { signers, thresholds } = Object(state) as { readonly signers?: unknown; readonly thresholds?: unknown };
     if (!Array.isArray(signers)) {
-      throw wrongType(action, `every account in ${name}`, "a result of readAccount()", state);
+      throw wrongType(`every account in ${name}`, "a result of readAccount()", state);
     }
     const weights = Array.from(signers as readonly unknown[], (signer): [string, number] => {
       const { key, weight } = Object(signer) as { readonly key?: unknown; readonly weight?: unknown };
-      if (typeof key !== "string") throw wrongType(action, `every signer in ${name}`, "{ key, weight }", signer);
-      requireInteger(action, weight, `every weight in ${name}`, 255);
-      const decoded = withArgumentName(
-        action,
-        `every signer in ${name}`,
-        "a signer key",
-        () => decodeSignerKey(key),
-      );
+      if (typeof key !== "string") throw wrongType(`every signer in ${name}`, "{ key, weight }", signer);
+      requireInteger(weight, `every weight in ${name}`, 255);
+      const decoded = withArgumentName(`every signer in ${name}`, "a signer key", () => decodeSignerKey(key));
       return [decoded.toJSON(), weight as number];
     });
     const { master, low, medium, high } = Object(thresholds) as AccountWeights["thresholds"];
-    for (const weight of [master, low, medium, high]) requireInteger(action, weight, `every threshold in ${name}`, 255);
+    for (const weight of [master, low, medium, high]) requireInteger(weight, `every threshold in ${name}`, 255);
     found.set(address, { signers: new Map(weights), thresholds: { master, low, medium, high } });
   }
   return found;
 }
 
-function readMemoRequired(action: string, accounts: Knowledge["memoRequired"]): Set<string> {
+function readMemoRequired(accounts: Knowledge["memoRequired"]): Set<string> {
   if (accounts === undefined) return new Set();
   const name = "knowledge.memoRequired";
-  if (!Array.isArray(accounts)) throw wrongType(action, name, "an array of accounts (G...)", accounts);
+  if (!Array.isArray(accounts)) throw wrongType(name, "an array of accounts (G...)", accounts);
   return new Set(Array.from(accounts as readonly unknown[], (address, i) => {
-    if (typeof address !== "string") throw wrongType(action, `${name}[${i}]`, "an account (G...) as a string", address);
-    withArgumentName(action, `${name}[${i}]`, "an account (G...)", () => decodeStrKey("ed25519PublicKey", address));
+    if (typeof address !== "string") throw wrongType(`${name}[${i}]`, "an account (G...) as a string", address);
+    withArgumentName(`${name}[${i}]`, "an account (G...)", () => decodeStrKey("ed25519PublicKey", address));
     return address;
   }));
 }
@@ -240,11 +223,7 @@ interface KnownSymbol extends Token {
   readonly contract: string | undefined;
 }
 
-function readTokens(
-  action: string,
-  list: readonly KnownToken[],
-  network: string | null,
-): Pick<Facts, "tokens" | "assets" | "looks"> {
+function readTokens(list: readonly KnownToken[], network: string | null): Pick<Facts, "tokens" | "assets" | "looks"> {
   const known = new Map<string, KnownSymbol>();
   const looks = new Map<string, Set<string>>();
   const addLook = (symbol: string, id: string) => {
@@ -253,14 +232,14 @@ function readTokens(
   };
   for (const [i, described] of list.entries()) {
     const name = `knowledge.tokens[${i}]`;
-    const token = readToken(action, described, name, network);
+    const token = readToken(described, name, network);
     if (token === undefined) continue;
     const id = token.contract ?? token.asset!;
     const before = known.get(id);
     if (before !== undefined && (before.symbol !== token.symbol || before.decimals !== token.decimals)) {
       const show = ({ symbol, decimals }: KnownSymbol) => `${quote(symbol)} with ${count(decimals, "decimal")}`;
       const rule = `${name} (${show(token)}) contradicts an earlier entry for the token (${show(before)})`;
-      throw violated("describe/knowledge", action, rule, show(before), show(token), { path: name });
+      throw violated("describe/knowledge", rule, show(before), show(token), { path: name });
     }
     known.set(id, { ...token, asset: token.asset ?? before?.asset });
     addLook(token.symbol, id);
@@ -311,34 +290,27 @@ export function isAmbiguous(contract: string, { tokens, looks }: Facts): boolean
 }
 
 /** Validates a token; returns `undefined` if it is known on another network only. */
-function readToken(
-  action: string,
-  described: KnownToken,
-  name: string,
-  network: string | null,
-): KnownSymbol | undefined {
-  if (described === undefined) throw wrongType(action, name, "an object", described);
+function readToken(described: KnownToken, name: string, network: string | null): KnownSymbol | undefined {
+  if (described === undefined) throw wrongType(name, "an object", described);
   const isAsset = Object.hasOwn(Object(described), "asset");
   const names = isAsset ? ["asset", "symbol", "network"] : ["contract", "symbol", "decimals", "network"];
   const read = readOptions<{ asset: string; contract: string; symbol: string; decimals: number; network: string }>(
-    action,
     described as never,
     names as never[],
     name,
   );
   if (read.network !== undefined) {
-    attempt(action, () => networkIdOf(read.network!, `${name}.network`));
+    networkIdOf(read.network!, `${name}.network`);
     if (read.network !== network) return undefined;
   }
   if (isAsset) {
     const { asset, symbol } = read;
-    convertString(action, `${name}.asset`, '"native" or "CODE:G..."', asset, parseAsset);
+    convertString(`${name}.asset`, '"native" or "CODE:G..."', asset, parseAsset);
     const code = asset === "native" ? NATIVE : asset!.split(":")[0]!;
-    const shown = symbol === undefined ? code : requireSymbol(action, symbol, name);
+    const shown = symbol === undefined ? code : requireSymbol(symbol, name);
     if (asset !== "native" && shown !== code) {
       throw unexpectedAt(
         "describe/knowledge",
-        action,
         `${name}.symbol`,
         `the code of the asset, ${quote(code)}`,
         quote(shown),
@@ -348,21 +320,21 @@ function readToken(
     return { contract, asset: asset!, symbol: shown, decimals: 7 };
   }
   const { contract, symbol, decimals } = read;
-  if (typeof contract !== "string") throw wrongType(action, `${name}.contract`, "a string", contract);
-  withArgumentName(action, `${name}.contract`, "a contract (C...)", () => decodeStrKey("contract", contract));
-  requireInteger(action, decimals, `${name}.decimals`, 255);
-  return { contract, asset: undefined, symbol: requireSymbol(action, symbol, name), decimals: decimals! };
+  if (typeof contract !== "string") throw wrongType(`${name}.contract`, "a string", contract);
+  withArgumentName(`${name}.contract`, "a contract (C...)", () => decodeStrKey("contract", contract));
+  requireInteger(decimals, `${name}.decimals`, 255);
+  return { contract, asset: undefined, symbol: requireSymbol(symbol, name), decimals: decimals! };
 }
 
-function requireSymbol(action: string, symbol: unknown, name: string): string {
+function requireSymbol(symbol: unknown, name: string): string {
   if (typeof symbol === "string" && symbol !== "") return symbol;
-  throw wrongType(action, `${name}.symbol`, "a non-empty string", symbol);
+  throw wrongType(`${name}.symbol`, "a non-empty string", symbol);
 }
 
-function requireInteger(action: string, value: unknown, name: string, max: number): void {
+function requireInteger(value: unknown, name: string, max: number): void {
   const expected = `an integer from 0 to ${max}`;
-  if (typeof value !== "number") throw wrongType(action, name, expected, value);
+  if (typeof value !== "number") throw wrongType(name, expected, value);
   if (!Number.isInteger(value) || value < 0 || value > max) {
-    throw new RangeError(`Cannot ${action}: expected ${name} to be ${expected}, got ${value}`);
+    throw new Fault("range", `expected ${name} to be ${expected}, got ${value}`);
   }
 }

@@ -3,7 +3,8 @@ import type { ApprovalRequest } from "../auth/mod.ts";
 import { payloadOf, readRequests, requestOf, requestOfPreimage, requestsOfCopy } from "../auth/_shared.ts";
 import { toHex } from "../encoding/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
-import { violated, wrongType } from "../internal/with_action.ts";
+import { wrongType } from "../internal/describe.ts";
+import { violated } from "../internal/unexpected.ts";
 import { attempt } from "../internal/fault.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { baseAccount } from "../operation/_shared.ts";
@@ -30,8 +31,6 @@ import {
 import { flowPaths, headlineOf, outline } from "./_outline.ts";
 import { operationStatements, warnOfLogin, warnOfTransaction } from "./_transaction_statements.ts";
 import type { Description, Knowledge, RequestSubject } from "./description.ts";
-
-const ACTION = "describe the request";
 
 /**
  * Describes what is to be signed, for a consent dialog: what leaves and enters balances, what is done in sentences,
@@ -78,7 +77,11 @@ const ACTION = "describe the request";
  * ```
  */
 export function describeRequest(subject: RequestSubject, knowledge?: Knowledge): Description {
-  const given = givenNetwork(ACTION, knowledge);
+  return attempt("describe the request", () => describe(subject, knowledge));
+}
+
+function describe(subject: RequestSubject, knowledge: Knowledge | undefined): Description {
+  const given = givenNetwork(knowledge);
   const request = readSubject(subject);
   const { envelope, requests } = request;
   const evidence: NetworkEvidence = {
@@ -88,7 +91,7 @@ export function describeRequest(subject: RequestSubject, knowledge?: Knowledge):
   };
   const network = networkOf(given, evidence);
   if (given !== undefined) requireNetwork(given, request);
-  const facts = readKnowledge(ACTION, knowledge, network.passphrase);
+  const facts = readKnowledge(knowledge, network.passphrase);
   const findings = noFindings();
   const { statements, conditions } = envelope === undefined
     ? { statements: requestStatements(requests, facts, findings), conditions: [] }
@@ -157,19 +160,19 @@ function readSubject(subject: RequestSubject): Request {
   }
   if (HashIdPreimage.is(subject)) {
     const payload = copyXdr(HashIdPreimage, subject);
-    const request = attempt(ACTION, () => requestOfPreimage(payload));
+    const request = requestOfPreimage(payload);
     return { kind: "payload", payload, requests: [request], networkId: request.networkId };
   }
   if (DwsaAuthorizationEntry.is(subject)) return entriesRequest([subject], () => "");
   if (!Array.isArray(subject)) {
     const expected = "a TransactionEnvelope, a HashIdPreimage, authorization entries or approval requests";
-    throw wrongType(ACTION, "subject", expected, subject);
+    throw wrongType("subject", expected, subject);
   }
   const list = subject as readonly unknown[];
   if (list.length > 0 && list.every((item) => DwsaAuthorizationEntry.is(item))) {
     return entriesRequest(list as readonly DwsaAuthorizationEntry[], (i) => `entries[${i}]`);
   }
-  const requests = attempt(ACTION, () => readRequests(subject, "subject"));
+  const requests = readRequests(subject, "subject");
   const [first] = requests;
   const isOne = first !== undefined && requests.every(({ networkId }) => equalBytes(networkId, first.networkId));
   return { kind: "entries", requests, networkId: isOne ? first.networkId : undefined };
@@ -187,12 +190,12 @@ function entriesRequest(list: readonly DwsaAuthorizationEntry[], pathOf: (i: num
 /** Throws if a payload or a request is for another network than the caller's. */
 function requireNetwork(given: string, { kind, requests, entries, envelope }: Request): void {
   if (entries !== undefined || envelope !== undefined) return;
-  const expected = attempt(ACTION, () => networkIdOf(given));
+  const expected = networkIdOf(given);
   for (const [i, { networkId }] of requests.entries()) {
     if (equalBytes(networkId, expected)) continue;
     const path = kind === "payload" ? "subject.networkId" : `subject[${i}].networkId`;
     const rule = `${path} is not the ID of the network in knowledge.networkPassphrase`;
-    throw violated("describe/knowledge", ACTION, rule, "the ID of that network", "another ID", { path });
+    throw violated("describe/knowledge", rule, "the ID of that network", "another ID", { path });
   }
 }
 

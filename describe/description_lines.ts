@@ -1,4 +1,6 @@
-import { readOptions, wrongType } from "../internal/with_action.ts";
+import { attempt, Fault } from "../internal/fault.ts";
+import { wrongType } from "../internal/describe.ts";
+import { readOptions } from "../internal/options.ts";
 import { Networks } from "../network/mod.ts";
 import type { Flow, RequiredSigner, SignerReport } from "../transaction/mod.ts";
 import { actorParts, flowPaths, outline, type Placed } from "./_outline.ts";
@@ -11,8 +13,6 @@ export interface LinesOptions {
   /** The maximum number of statements to show, at least 0; all by default. */
   readonly most?: number | undefined;
 }
-
-const ACTION = "list the lines";
 
 /**
  * Lays a description out as one list of lines, the same for a screen, a terminal and paper: the headline, flows,
@@ -51,38 +51,40 @@ const ACTION = "list the lines";
  * ```
  */
 export function descriptionLines(description: Description, options?: LinesOptions): Line[] {
-  const { most } = readOptions<LinesOptions>(ACTION, options, ["most"]);
-  if (most !== undefined && typeof most !== "number") throw wrongType(ACTION, "most", "a number", most);
-  if (most !== undefined && !(Number.isSafeInteger(most) && most >= 0)) {
-    throw new RangeError(`Cannot ${ACTION}: expected most to be an integer of at least 0, got ${most}`);
-  }
-  requireDescription(description);
-  const { headline, warnings, flows, statements, conditions, signers, origin, network } = description;
-  const labels: Labels = {
-    labels: Object.fromEntries(description.labels.map(({ address, label }) => [address, label])),
-  };
-  const all = outline(statements, requireStatement);
-  const bound = most === undefined ? Infinity : Math.max(20, Math.floor(most / 4));
-  const byPath = new Map(all.map(({ statement }) => [statement.path, statement]));
-  const ofLevel = (level: WarningLevel) => warningLines(warnings, level, bound);
-  return [
-    headlineLine(headline),
-    ...limited(flows.map((flow) => flowLine(flow, byPath, description, labels)), bound, "flows"),
-    ...ofLevel("danger"),
-    ...signerLines(signers, labels),
-    ...statementLines(all, flowPaths(flows), most ?? Infinity, labels),
-    ...ofLevel("warning"),
-    ...ofLevel("note"),
-    ...conditions.map(({ path, parts, warnings }): Line => ({
-      role: "condition",
-      depth: 0,
-      path,
-      parts,
-      ...marksOf(warnings),
-    })),
-    { role: "network", depth: 0, parts: networkParts(network) },
-    ...originLines(origin),
-  ];
+  return attempt("list the lines", () => {
+    const { most } = readOptions<LinesOptions>(options, ["most"]);
+    if (most !== undefined && typeof most !== "number") throw wrongType("most", "a number", most);
+    if (most !== undefined && !(Number.isSafeInteger(most) && most >= 0)) {
+      throw new Fault("range", `expected most to be an integer of at least 0, got ${most}`);
+    }
+    requireDescription(description);
+    const { headline, warnings, flows, statements, conditions, signers, origin, network } = description;
+    const labels: Labels = {
+      labels: Object.fromEntries(description.labels.map(({ address, label }) => [address, label])),
+    };
+    const all = outline(statements, requireStatement);
+    const bound = most === undefined ? Infinity : Math.max(20, Math.floor(most / 4));
+    const byPath = new Map(all.map(({ statement }) => [statement.path, statement]));
+    const ofLevel = (level: WarningLevel) => warningLines(warnings, level, bound);
+    return [
+      headlineLine(headline),
+      ...limited(flows.map((flow) => flowLine(flow, byPath, description, labels)), bound, "flows"),
+      ...ofLevel("danger"),
+      ...signerLines(signers, labels),
+      ...statementLines(all, flowPaths(flows), most ?? Infinity, labels),
+      ...ofLevel("warning"),
+      ...ofLevel("note"),
+      ...conditions.map(({ path, parts, warnings }): Line => ({
+        role: "condition",
+        depth: 0,
+        path,
+        parts,
+        ...marksOf(warnings),
+      })),
+      { role: "network", depth: 0, parts: networkParts(network) },
+      ...originLines(origin),
+    ];
+  });
 }
 
 const MADE = "a result of describeRequest";
@@ -96,31 +98,31 @@ function requireDescription(value: Description): void {
   if (signers !== null) lists.push(signers?.signers, signers?.unmatched);
   const isWhole = lists.every((list) => Array.isArray(list)) && typeof network === "object" && network !== null;
   if (!isWhole || typeof origin !== "object") {
-    throw wrongType(ACTION, "description", MADE, value);
+    throw wrongType("description", MADE, value);
   }
   const { passphrase, how } = network!;
   if ((passphrase !== null && typeof passphrase !== "string") || typeof how !== "string") {
-    throw wrongType(ACTION, "network of the description", `from ${MADE}`, network);
+    throw wrongType("network of the description", `from ${MADE}`, network);
   }
   if (typeof headline!.more !== "number") {
-    throw wrongType(ACTION, "headline of the description", `from ${MADE}`, headline);
+    throw wrongType("headline of the description", `from ${MADE}`, headline);
   }
   for (const label of labels!) {
     const { address, label: name } = Object(label) as Partial<typeof label>;
     if (typeof address !== "string" || typeof name !== "string") {
-      throw wrongType(ACTION, "every label of the description", `from ${MADE}`, label);
+      throw wrongType("every label of the description", `from ${MADE}`, label);
     }
   }
   for (const warning of warnings!) {
     const { code, path } = Object(warning) as Partial<Warning>;
     if (typeof path !== "string" || typeof code !== "string" || !Object.hasOwn(WARNINGS, code)) {
-      throw wrongType(ACTION, "every warning of the description", `from ${MADE}`, warning);
+      throw wrongType("every warning of the description", `from ${MADE}`, warning);
     }
   }
   for (const flow of flows!) {
     const { address, token, paths } = Object(flow) as Partial<Flow>;
     if (typeof address !== "string" || typeof token !== "string" || !Array.isArray(paths)) {
-      throw wrongType(ACTION, "every flow of the description", `from ${MADE}`, flow);
+      throw wrongType("every flow of the description", `from ${MADE}`, flow);
     }
   }
   for (const condition of conditions!) requireStatement(condition);
@@ -131,7 +133,7 @@ function requireStatement(value: Statement): void {
   const isWhole = typeof path === "string" && [parts, warnings, below, via].every((list) => Array.isArray(list)) &&
     (approval === undefined || (typeof approval === "object" && approval !== null));
   if (!isWhole || !warnings!.every((code) => Object.hasOwn(WARNINGS, code))) {
-    throw wrongType(ACTION, "every statement of the description", `from ${MADE}`, value);
+    throw wrongType("every statement of the description", `from ${MADE}`, value);
   }
 }
 

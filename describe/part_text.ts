@@ -1,4 +1,5 @@
-import { wrongType } from "../internal/with_action.ts";
+import { attempt } from "../internal/fault.ts";
+import { wrongType } from "../internal/describe.ts";
 import { printable, quoted } from "../internal/escape.ts";
 import { grouped, timeText } from "./_values.ts";
 import type { Part } from "./description.ts";
@@ -21,9 +22,11 @@ import type { Part } from "./description.ts";
  * ```
  */
 export function partText(part: Part): string {
-  const text = textOf(part);
-  if (typeof text !== "string") throw wrongType("format the part", "part", MADE, part);
-  return printable(text);
+  return attempt("format the part", () => {
+    const text = textOf(part);
+    if (typeof text !== "string") throw wrongType("part", MADE, part);
+    return printable(text);
+  });
 }
 
 const MADE = "a part of a description";
@@ -65,7 +68,7 @@ function textOf(part: Part): string {
       )
         .join("; ");
     default:
-      throw wrongType("format the part", "part", MADE, part);
+      throw wrongType("part", MADE, part);
   }
 }
 

@@ -60,7 +60,7 @@ export class Fault extends Error {
   toErrorAt(head: string, place?: string, kind: Fault["kind"] = this.kind): Error {
     const { action: _, cause, path: __, ...facts } = this.details;
     const message = this.message === "" ? head : `${head}: ${this.message}`;
-    const options = cause === undefined ? {} : { cause };
+    const options = cause === undefined ? {} : { cause: cause instanceof Fault ? cause.toErrorAt(head) : cause };
     const path = this.pathFrom(place);
     const at = path === undefined ? {} : { path };
     if (kind !== "type" && kind !== "range") return new DwsaError(kind, message, { ...at, ...facts, ...options });

@@ -1,23 +1,12 @@
 /** Parses and matches expected calls. */
 
-import { attempt } from "../internal/fault.ts";
-import {
-  APPROVERS,
-  callHead,
-  readFields,
-  readFunctionName,
-  readKey,
-  readRules,
-  type Rule,
-  type RuleSource,
-  ruleSources,
-  valueRule,
-} from "./_rules.ts";
+import { APPROVERS, readFields, readFunctionName, readKey } from "./_fields.ts";
+import { callHead, readRules, type Rule, type RuleSource, ruleSources, valueRule } from "./_rules.ts";
 import { matchCalls } from "./_violations.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { parseScVal, showAddress, unbound } from "../auth/_shared.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
-import { wrongType } from "../internal/with_action.ts";
+import { wrongType } from "../internal/describe.ts";
 import { isMovable, readCalls, signingAddress, violation } from "./_requests.ts";
 import type { ExpectedInvocation } from "./expected_types.ts";
 
@@ -47,31 +36,29 @@ export function expectRequests(
 
 /** Parses an expected call: returns its rule, and its approver if `address` is present. */
 export function readExpected(
-  action: string,
   name: string,
   expected: unknown,
 ): { readonly rule: Rule; readonly address: string | undefined } {
-  const given = readFields<ExpectedInvocation>(action, name, expected, ["address", ...NAMES]);
+  const given = readFields<ExpectedInvocation>(name, expected, ["address", ...NAMES]);
   const { address, ...call } = given; // read only once, since getters could return other values
-  if (address !== undefined) readKey(action, `${name}.address`, address, APPROVERS);
-  const [rule] = readRules(action, [{ value: call, name }], (source) => readRule(action, source));
+  if (address !== undefined) readKey(`${name}.address`, address, APPROVERS);
+  const [rule] = readRules([{ value: call, name }], (source) => readRule(source));
   return { rule: rule!, address };
 }
 
 function readRule(
-  action: string,
   { value, name }: RuleSource,
 ): { rule: Omit<Rule, "calls">; below: readonly RuleSource[] | undefined } {
-  const fields = readFields<ExpectedInvocation>(action, name, value, NAMES);
+  const fields = readFields<ExpectedInvocation>(name, value, NAMES);
   const { args, subInvocations = "none" } = fields;
-  const contract = readKey(action, `${name}.contract`, fields.contract, ["contract"]);
-  const functionName = readFunctionName(action, `${name}.function`, fields.function);
-  if (args !== undefined && !Array.isArray(args)) throw wrongType(action, `${name}.args`, "an array", args);
+  const contract = readKey(`${name}.contract`, fields.contract, ["contract"]);
+  const functionName = readFunctionName(`${name}.function`, fields.function);
+  if (args !== undefined && !Array.isArray(args)) throw wrongType(`${name}.args`, "an array", args);
   // A hole in the list is rejected: it does not mean "any value".
   const rules = args &&
-    Array.from(args, (arg, i) => valueRule([attempt(action, () => parseScVal(arg, `${name}.args[${i}]`))]));
+    Array.from(args, (arg, i) => valueRule([parseScVal(arg, `${name}.args[${i}]`)]));
   if (typeof subInvocations === "string" && subInvocations !== "none" && subInvocations !== "any") {
-    throw wrongType(action, `${name}.subInvocations`, '"none", "any" or an array', subInvocations);
+    throw wrongType(`${name}.subInvocations`, '"none", "any" or an array', subInvocations);
   }
   return {
     rule: { ...callHead([contract], [functionName]), args: rules, times: 1 },
@@ -79,6 +66,6 @@ function readRule(
       ? undefined
       : subInvocations === "none"
       ? []
-      : ruleSources(action, `${name}.subInvocations`, subInvocations),
+      : ruleSources(`${name}.subInvocations`, subInvocations),
   };
 }

@@ -1,38 +1,37 @@
 /** Parses the rules for logins, and judges logins by them. */
 
+import { invalid, readFields, readKey, readList } from "./_fields.ts";
 import { extractBaseAddress } from "../address/mod.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
-import { describe } from "../internal/describe.ts";
-import { wrongType } from "../internal/with_action.ts";
+import { describe, wrongType } from "../internal/describe.ts";
 import { quoted } from "../internal/escape.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import type { Login } from "../webauth/mod.ts";
 import { callsLogin, loginOfInvocation } from "../webauth/_shared.ts";
 import { violation } from "./_requests.ts";
-import { type PolicyReader, readFields } from "./_rules.ts";
 import type { LoginRule } from "./login_rule.ts";
 import { oneOf } from "./_texts.ts";
 
 const FIELDS = ["homeDomain", "webAuthDomain", "serverAccount", "webAuthContract", "clientDomain"] as const;
 
 /** Parses the rules for logins. */
-export function readLogins(reader: PolicyReader, name: string, value: unknown): LoginRule[] {
-  return reader.list(name, value, (item, at) => {
-    const fields = readFields<{ readonly [Name in typeof FIELDS[number]]: unknown }>(reader.action, at, item, FIELDS);
+export function readLogins(name: string, value: unknown): LoginRule[] {
+  return readList(name, value, (item, at) => {
+    const fields = readFields<{ readonly [Name in typeof FIELDS[number]]: unknown }>(at, item, FIELDS);
     const domain = (field: typeof FIELDS[number]): string => {
       const text = fields[field];
-      if (typeof text !== "string") throw wrongType(reader.action, `${at}.${field}`, "a domain as a string", text);
+      if (typeof text !== "string") throw wrongType(`${at}.${field}`, "a domain as a string", text);
       if (text !== "" && encodeUtf8(text) !== undefined) return text;
-      throw reader.invalid(`${at}.${field}`, "a well-formed string that is not empty", describe(text));
+      throw invalid(`${at}.${field}`, "a well-formed string that is not empty", describe(text));
     };
     return {
       homeDomain: domain("homeDomain"),
       webAuthDomain: domain("webAuthDomain"),
-      serverAccount: reader.key(`${at}.serverAccount`, fields.serverAccount, ["ed25519PublicKey"]),
+      serverAccount: readKey(`${at}.serverAccount`, fields.serverAccount, ["ed25519PublicKey"]),
       ...fields.webAuthContract === undefined
         ? {}
-        : { webAuthContract: reader.key(`${at}.webAuthContract`, fields.webAuthContract, ["contract"]) },
+        : { webAuthContract: readKey(`${at}.webAuthContract`, fields.webAuthContract, ["contract"]) },
       ...fields.clientDomain === undefined ? {} : { clientDomain: domain("clientDomain") },
     };
   });

@@ -1,10 +1,21 @@
 /** Parses rules for operations, and matches operations with them. */
 
+import {
+  invalid,
+  readAsset,
+  readDecimal,
+  readFields,
+  readKey,
+  readList,
+  readOneOrMore,
+  readUint32,
+  violatedAt,
+  within,
+} from "./_fields.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
-import { count, quote } from "../internal/describe.ts";
+import { count, quote, wrongType } from "../internal/describe.ts";
 import type { ScIntType } from "../internal/integers.ts";
 import { didYouMean } from "../internal/options.ts";
-import { wrongType } from "../internal/with_action.ts";
 import { baseAccount } from "../operation/_shared.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
 import { type MuxedAccount, type Operation, PublicKey } from "../xdr/mod.ts";
@@ -14,7 +25,7 @@ import { toJson } from "../xdr/json/mod.ts";
 import { type OperationField, operationFields, operationTypes } from "../xdr/json/_shared.ts";
 import { type Argument, distanceOf, fitsArgument, type Matchable } from "./_match.ts";
 import { oneOf } from "./_texts.ts";
-import { type AllowedValues, type PolicyReader, readFields, type Rule } from "./_rules.ts";
+import type { AllowedValues, Rule } from "./_rules.ts";
 import { integersOf, OTHER, type Part, type Point, setOf, type TextSet, type ValueSet } from "./_value_set.ts";
 import { matchNodes, roomText } from "./_violations.ts";
 
@@ -136,80 +147,75 @@ export function accountText(account: string): string {
 }
 
 /** Parses the rules for operations. */
-export function readOperationRules(reader: PolicyReader, name: string, value: unknown): Rule[] {
-  return reader.list(name, value, (value, name) => {
+export function readOperationRules(name: string, value: unknown): Rule[] {
+  return readList(name, value, (value, name) => {
     const { type, source, fields, times } = readFields<
       { type: unknown; source: unknown; fields: unknown; times: unknown }
-    >(reader.action, name, value, ["type", "source", "fields", "times"]);
-    if (typeof type !== "string") throw wrongType(reader.action, `${name}.type`, "the name of an operation", type);
+    >(name, value, ["type", "source", "fields", "times"]);
+    if (typeof type !== "string") throw wrongType(`${name}.type`, "the name of an operation", type);
     const types = operationTypes().filter((one) => one !== "invoke_host_function");
     if (!types.includes(type)) {
       if (type === "invoke_host_function") {
         const rule = `must not be "${type}": put the rules for contract calls in calls`;
-        throw reader.violated(`${name}.type`, rule, "another operation", `"${type}"`);
+        throw violatedAt(`${name}.type`, rule, "another operation", `"${type}"`);
       }
       const expected = "the name of an operation in SEP-51, such as payment";
-      throw reader.invalid(`${name}.type`, expected, `${quote(type)}${didYouMean(type, types)}`);
+      throw invalid(`${name}.type`, expected, `${quote(type)}${didYouMean(type, types)}`);
     }
     const known = fieldForms(type);
     const isEmpty = typeof fields === "object" && fields !== null && Object.keys(fields).length === 0;
     if (known.length === 0 && !isEmpty) {
-      throw wrongType(reader.action, `${name}.fields`, `{}, since ${type} has no fields`, fields);
+      throw wrongType(`${name}.fields`, `{}, since ${type} has no fields`, fields);
     }
-    const given = readFields<{ [name: string]: unknown }>(
-      reader.action,
-      `${name}.fields`,
-      fields,
-      known.map((form) => form.name),
-    );
+    const given = readFields<{ [name: string]: unknown }>(`${name}.fields`, fields, known.map((form) => form.name));
     const accounts = source === undefined
       ? undefined
-      : reader.oneOrMore(`${name}.source`, source, (value, name) => reader.key(name, value, ["ed25519PublicKey"]));
+      : readOneOrMore(`${name}.source`, source, (value, name) => readKey(name, value, ["ed25519PublicKey"]));
     return {
       head: { creates: false, first: new Set([type]), second: accounts && new Set(accounts) },
       expected: `the operation ${type}${accounts === undefined ? "" : ` of ${oneOf(accounts)}`}`,
       args: known.map((form) =>
         given[form.name] === undefined
           ? { values: new Map([[OTHER, NO_VALUE]]), expected: "no value (the policy has no rule for this field)" }
-          : readFieldRule(reader, `${name}.fields.${form.name}`, form, given[form.name])
+          : readFieldRule(`${name}.fields.${form.name}`, form, given[form.name])
       ),
       calls: [],
-      times: times === undefined ? 1 : reader.integer(`${name}.times`, times),
+      times: times === undefined ? 1 : readUint32(`${name}.times`, times),
     };
   });
 }
 
-function readFieldRule(reader: PolicyReader, name: string, form: FieldForm, value: unknown): AllowedValues {
+function readFieldRule(name: string, form: FieldForm, value: unknown): AllowedValues {
   if (value === "any") return { values: form.all, expected: "anything" };
   if (value === "self") return { values: "self", expected: "the source account of the operation" };
   const expected = '"any", "self" or an object with is, oneOf, asset, min or max';
-  if (typeof value !== "object" || value === null) throw wrongType(reader.action, name, expected, value);
+  if (typeof value !== "object" || value === null) throw wrongType(name, expected, value);
   if (Object.hasOwn(value, "is")) {
-    const { is } = readFields<{ is: unknown }>(reader.action, name, value, ["is"]);
-    return valuesRule(reader, [[`${name}.is`, is]], form);
+    const { is } = readFields<{ is: unknown }>(name, value, ["is"]);
+    return valuesRule([[`${name}.is`, is]], form);
   }
   if (Object.hasOwn(value, "oneOf")) {
-    const { oneOf: values } = readFields<{ oneOf: unknown }>(reader.action, name, value, ["oneOf"]);
-    return valuesRule(reader, reader.list(`${name}.oneOf`, values, (one, at) => [at, one] as const, 1), form);
+    const { oneOf: values } = readFields<{ oneOf: unknown }>(name, value, ["oneOf"]);
+    return valuesRule(readList(`${name}.oneOf`, values, (one, at) => [at, one] as const, 1), form);
   }
   if (Object.hasOwn(value, "asset")) {
-    const { asset } = readFields<{ asset: unknown }>(reader.action, name, value, ["asset"]);
+    const { asset } = readFields<{ asset: unknown }>(name, value, ["asset"]);
     if (!isAsset(form)) {
-      throw reader.violated(name, 'must not have "asset", since the field is not an asset', "another rule", "asset");
+      throw violatedAt(name, 'must not have "asset", since the field is not an asset', "another rule", "asset");
     }
     const values: (readonly [name: string, json: unknown])[] = [];
-    const texts = reader.oneOrMore(`${name}.asset`, asset, (value, at) => {
-      values.push([at, toJson(reader.asset(at, value))]);
+    const texts = readOneOrMore(`${name}.asset`, asset, (value, at) => {
+      values.push([at, toJson(readAsset(at, value))]);
       return value as string; // validated by asset()
     });
-    return { ...valuesRule(reader, values, form), expected: oneOf(texts) };
+    return { ...valuesRule(values, form), expected: oneOf(texts) };
   }
   const isRange = Object.hasOwn(value, "min") || Object.hasOwn(value, "max");
   const names = isRange ? ["min", "max"] as const : ["is", "oneOf", "asset", "min", "max"] as const;
-  const { min, max } = readFields<Readonly<Record<typeof names[number], unknown>>>(reader.action, name, value, names);
+  const { min, max } = readFields<Readonly<Record<typeof names[number], unknown>>>(name, value, names);
   if (form.integer === undefined) {
-    if (!isRange) throw wrongType(reader.action, name, expected, value);
-    throw reader.violated(
+    if (!isRange) throw wrongType(name, expected, value);
+    throw violatedAt(
       name,
       'must not have "min" or "max", since the field is not an integer',
       "another rule",
@@ -217,14 +223,14 @@ function readFieldRule(reader: PolicyReader, name: string, form: FieldForm, valu
     );
   }
   const [first, last] = integersOf(form.integer);
-  const least = min === undefined ? first : reader.decimal(`${name}.min`, min);
-  const most = max === undefined ? last : reader.decimal(`${name}.max`, max);
+  const least = min === undefined ? first : readDecimal(`${name}.min`, min);
+  const most = max === undefined ? last : readDecimal(`${name}.max`, max);
   if (least > most) {
-    throw reader.violated(`${name}.min`, `(${least}) exceeds max (${most})`, `at most ${most}`, `${least}`);
+    throw violatedAt(`${name}.min`, `(${least}) exceeds max (${most})`, `at most ${most}`, `${least}`);
   }
   if (least < first || most > last) {
     const range = `${first} to ${last}`;
-    throw reader.violated(name, `exceeds the range of the field, ${range}`, `a range within ${range}`, "a larger one");
+    throw violatedAt(name, `exceeds the range of the field, ${range}`, `a range within ${range}`, "a larger one");
   }
   const from = min === undefined ? "" : ` from ${least}`;
   return {
@@ -248,12 +254,8 @@ function isVoid({ xdr }: OperationField, name: string): boolean {
 }
 
 /** Returns a rule for a field that must have one of the listed values. */
-function valuesRule(
-  reader: PolicyReader,
-  values: readonly (readonly [name: string, json: unknown])[],
-  form: FieldForm,
-): AllowedValues {
-  const points = values.map(([at, json]) => reader.within(at, () => pointOfField(form, json as JsonValue)));
+function valuesRule(values: readonly (readonly [name: string, json: unknown])[], form: FieldForm): AllowedValues {
+  const points = values.map(([at, json]) => within(at, () => pointOfField(form, json as JsonValue)));
   return { values: setOf(points), expected: oneOf(values.map(([, json]) => showField(json as JsonValue))) };
 }
 

@@ -1,15 +1,17 @@
 /** Parses policies. */
 
+import { readAmount, readAsset, readFields, readKey, readList, readUint32, violatedAt, within } from "./_fields.ts";
 import type { ApprovalCredentials } from "../auth/mod.ts";
 import { contractIdFromAsset, formatAsset } from "../contract/mod.ts";
 import type { Bytes } from "../internal/bytes.ts";
-import { readChoice, wrongType } from "../internal/with_action.ts";
-import { attempt } from "../internal/fault.ts";
+import { wrongType } from "../internal/describe.ts";
+import { readChoice, readFlag } from "../internal/options.ts";
+import { Fault } from "../internal/fault.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { memoFromJson, type MemoJson } from "../xdr/json/mod.ts";
 import { readLogins } from "./_logins.ts";
 import { readOperationRules } from "./_operation_rules.ts";
-import { type PolicyReader, readFields, type Rule } from "./_rules.ts";
+import { readCallRules, type Rule } from "./_rules.ts";
 import type { LoginRule } from "./login_rule.ts";
 
 /** A parsed policy. */
@@ -72,73 +74,67 @@ export const CREDENTIALS: readonly ApprovalCredentials[] = ["address", "addressV
 const RECIPIENTS = ["ed25519PublicKey", "contract", "med25519PublicKey", "muxedContract"] as const;
 
 /** Parses a policy. */
-export function readPolicy(reader: PolicyReader, value: unknown): Policy {
-  const { action, prefix } = reader;
+export function readPolicy(value: unknown, prefix = ""): Policy {
   const withPrefix = (name: string) => `${prefix}${name}`;
   const argument = prefix === "" ? "policy" : prefix.slice(0, -1);
   const { version } = Object(value) as { readonly version?: unknown };
   if (typeof value === "object" && value !== null && version !== 1) {
-    if (typeof version !== "number") throw wrongType(action, withPrefix("version"), "1", version);
-    throw new TypeError(`Cannot ${action}: expected ${withPrefix("version")} to be 1, got ${version}`);
+    if (typeof version !== "number") throw wrongType(withPrefix("version"), "1", version);
+    throw new Fault("type", `expected ${withPrefix("version")} to be 1, got ${version}`);
   }
-  const fields = readFields<{ readonly [Name in typeof FIELDS[number]]: unknown }>(action, argument, value, FIELDS);
+  const fields = readFields<{ readonly [Name in typeof FIELDS[number]]: unknown }>(argument, value, FIELDS);
   const { network, credentials, untilLedger, entries, calls, limits, recipients } = fields;
   if (typeof network !== "string") {
-    throw wrongType(action, withPrefix("network"), "a network passphrase", network);
+    throw wrongType(withPrefix("network"), "a network passphrase", network);
   }
   return {
     network,
-    networkId: reader.within(
+    networkId: within(
       withPrefix("network"),
-      () => attempt(action, () => networkIdOf(network, withPrefix("network"))),
+      () => networkIdOf(network, withPrefix("network")),
     ),
     addresses: new Set(
-      reader.list(withPrefix("addresses"), fields.addresses, (value, name) => reader.key(name, value), 1),
+      readList(withPrefix("addresses"), fields.addresses, (value, name) => readKey(name, value), 1),
     ),
     credentials: credentials === undefined
       ? CREDENTIALS.slice(0, -1)
-      : reader.list(withPrefix("credentials"), credentials, (value, name) => {
-        const one = readChoice(action, name, value, CREDENTIALS);
-        if (one === undefined) throw wrongType(action, name, "a string", value);
+      : readList(withPrefix("credentials"), credentials, (value, name) => {
+        const one = readChoice(name, value, CREDENTIALS);
+        if (one === undefined) throw wrongType(name, "a string", value);
         return one;
       }, 1),
     namesCredentials: credentials !== undefined,
-    untilLedger: untilLedger === undefined ? -1 : reader.integer(withPrefix("untilLedger"), untilLedger),
-    entries: entries === undefined ? Infinity : reader.integer(withPrefix("entries"), entries),
-    calls: calls === undefined ? [] : reader.calls(withPrefix("calls"), calls),
-    ...readLimits(reader, withPrefix("limits"), limits, network),
+    untilLedger: untilLedger === undefined ? -1 : readUint32(withPrefix("untilLedger"), untilLedger),
+    entries: entries === undefined ? Infinity : readUint32(withPrefix("entries"), entries),
+    calls: calls === undefined ? [] : readCallRules(withPrefix("calls"), calls),
+    ...readLimits(withPrefix("limits"), limits, network),
     recipients: recipients === undefined ? undefined : new Set(
-      reader.list(withPrefix("recipients"), recipients, (value, name) => reader.key(name, value, RECIPIENTS)),
+      readList(withPrefix("recipients"), recipients, (value, name) => readKey(name, value, RECIPIENTS)),
     ),
     transactions: fields.transactions === undefined
       ? undefined
-      : readTerms(reader, withPrefix("transactions"), fields.transactions),
-    logins: fields.logins === undefined ? [] : readLogins(reader, withPrefix("logins"), fields.logins),
+      : readTerms(withPrefix("transactions"), fields.transactions),
+    logins: fields.logins === undefined ? [] : readLogins(withPrefix("logins"), fields.logins),
   };
 }
 
 /** Parses the limits. An asset and its contract are the same token. */
-function readLimits(
-  reader: PolicyReader,
-  name: string,
-  limits: unknown,
-  passphrase: string,
-): Pick<Policy, "limits" | "limited"> {
+function readLimits(name: string, limits: unknown, passphrase: string): Pick<Policy, "limits" | "limited"> {
   const amounts = new Map<string, bigint>();
   const limited = new Map<string, string>();
   if (limits === undefined) return { limits: undefined, limited };
-  reader.list(name, limits, (value, at) => {
-    const fields = readFields<{ token: unknown; amount: unknown }>(reader.action, at, value, ["token", "amount"]);
-    const amount = reader.amount(`${at}.amount`, fields.amount);
+  readList(name, limits, (value, at) => {
+    const fields = readFields<{ token: unknown; amount: unknown }>(at, value, ["token", "amount"]);
+    const amount = readAmount(`${at}.amount`, fields.amount);
     const { token } = fields;
     const place = `${at}.token`;
     const contract = isAssetName(token)
-      ? contractIdFromAsset(formatAsset(reader.asset(place, token)), passphrase)
-      : reader.key(place, token, ["contract"], '"native", an asset (CODE:G...) or ');
+      ? contractIdFromAsset(formatAsset(readAsset(place, token)), passphrase)
+      : readKey(place, token, ["contract"], '"native", an asset (CODE:G...) or ');
     const known = limited.get(contract);
     if (known !== undefined) {
       const rule = known === token ? `repeats ${token}` : `(${token}) is the same token as ${known}`;
-      throw reader.violated(place, rule, "each token once", token as string);
+      throw violatedAt(place, rule, "each token once", token as string);
     }
     amounts.set(contract, amount);
     limited.set(contract, token as string); // validated above
@@ -151,19 +147,17 @@ function isAssetName(token: unknown): boolean {
 }
 
 /** Parses the rules for transactions. */
-function readTerms(reader: PolicyReader, name: string, value: unknown): TransactionTerms {
-  const fields = readFields<{ readonly [Name in typeof TERMS[number]]: unknown }>(reader.action, name, value, TERMS);
+function readTerms(name: string, value: unknown): TransactionTerms {
+  const fields = readFields<{ readonly [Name in typeof TERMS[number]]: unknown }>(name, value, TERMS);
   const { memo = "none" } = fields;
   return {
-    maxFee: reader.amount(`${name}.maxFee`, fields.maxFee),
-    until: reader.amount(`${name}.until`, fields.until),
-    operations: readOperationRules(reader, `${name}.operations`, fields.operations),
-    together: reader.flag(`${name}.together`, fields.together),
-    memo: memo === "any"
-      ? undefined
-      : reader.within(`${name}.memo`, () => memoFromJson(memo as MemoJson)).toXDR("base64"), // validates the memo
-    anySequence: reader.flag(`${name}.anySequence`, fields.anySequence),
-    feeBump: reader.flag(`${name}.feeBump`, fields.feeBump),
-    anyInner: reader.flag(`${name}.anyInner`, fields.anyInner),
+    maxFee: readAmount(`${name}.maxFee`, fields.maxFee),
+    until: readAmount(`${name}.until`, fields.until),
+    operations: readOperationRules(`${name}.operations`, fields.operations),
+    together: readFlag(`${name}.together`, fields.together),
+    memo: memo === "any" ? undefined : within(`${name}.memo`, () => memoFromJson(memo as MemoJson)).toXDR("base64"), // validates the memo
+    anySequence: readFlag(`${name}.anySequence`, fields.anySequence),
+    feeBump: readFlag(`${name}.feeBump`, fields.feeBump),
+    anyInner: readFlag(`${name}.anyInner`, fields.anyInner),
   };
 }

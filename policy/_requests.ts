@@ -1,6 +1,6 @@
 /** Copies requests, and lists the calls in them. */
 
-import { attempt } from "../internal/fault.ts";
+import { Fault } from "../internal/fault.ts";
 import { addressToScAddress, scAddressToString } from "../address/mod.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { pathText, readRequests as copyRequests } from "../auth/_shared.ts";
@@ -29,17 +29,16 @@ interface CallArgument extends Argument {
 
 /** Validates and copies requests, and lists the calls in them. Not recursive, since trees are untrusted. */
 export function readRequests(
-  action: string,
   requests: unknown,
   name = "requests",
 ): { requests: readonly ApprovalRequest[]; roots: readonly CallNode[]; nodes: readonly CallNode[] } {
   if (!Array.isArray(requests)) {
     if (typeof requests === "object" && requests !== null && "envelope" in requests) {
       const hint = "for signTransaction(), use signingPolicy().transaction or expectTransaction()";
-      throw new TypeError(`Cannot ${action}: expected ${name} to be an array, got a TransactionRequest; ${hint}`);
+      throw new Fault("type", `expected ${name} to be an array, got a TransactionRequest; ${hint}`);
     }
   }
-  const copies = attempt(action, () => copyRequests(requests, name));
+  const copies = copyRequests(requests, name);
   return { requests: copies, ...readCalls(copies) };
 }
 

@@ -1,5 +1,6 @@
 /** Creates policies from requests for entries. */
 
+import { APPROVERS, readKey } from "./_fields.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { toHex } from "../encoding/mod.ts";
 import type { Bytes } from "../internal/bytes.ts";
@@ -9,28 +10,26 @@ import type { Login } from "../webauth/mod.ts";
 import { loginOfInvocation } from "../webauth/_shared.ts";
 import { loginRuleOf } from "./_logins.ts";
 import { readCalls, readRequests } from "./_requests.ts";
-import { APPROVERS, readKey } from "./_rules.ts";
 import type { LoginRule } from "./login_rule.ts";
 import type { SigningPolicy } from "./signing_policy.ts";
-import { ACTION, rulesOf } from "./_rules_from.ts";
-import { violated } from "../internal/with_action.ts";
-import { attempt } from "../internal/fault.ts";
+import { rulesOf } from "./_rules_from.ts";
+import { violated } from "../internal/unexpected.ts";
 
 /** Creates the policy of requests for entries. `passphrase` is that of their network, if the caller knows it. */
 export function requestsPolicy(
   requests: readonly ApprovalRequest[],
   passphrase: string | undefined,
 ): SigningPolicy & Required<Pick<SigningPolicy, "credentials" | "entries" | "calls">> {
-  const { requests: copies } = readRequests(ACTION, requests);
+  const { requests: copies } = readRequests(requests);
   const networks = new Set(copies.map(({ networkId }) => toHex(networkId)));
   if (networks.size !== 1) {
     const rule = networks.size === 0 ? "requests must not be empty" : "the requests are for different networks";
-    throw violated("auth/invalid-policy", ACTION, rule, "requests of one network", `${networks.size} networks`);
+    throw violated("auth/invalid-policy", rule, "requests of one network", `${networks.size} networks`);
   }
   const addresses = copies.map(({ address, path }, i) => {
-    if (address !== null) return readKey(ACTION, `requests[${i}].address`, address, APPROVERS);
+    if (address !== null) return readKey(`requests[${i}].address`, address, APPROVERS);
     const rule = `requests[${i}] does not name its approver; set address in a copy of the request`;
-    throw violated("auth/invalid-policy", ACTION, rule, "an address", "null", { path });
+    throw violated("auth/invalid-policy", rule, "an address", "null", { path });
   });
   const found = copies.map(({ invocation }) => loginOfInvocation(invocation));
   const calls = copies.filter((_, i) => found[i] === undefined);
@@ -40,7 +39,7 @@ export function requestsPolicy(
     if (login === undefined || address === login.account || address === login.clientDomain?.account) continue;
     const rule = `requests[${i}] is the entry of the server of a login, or of somebody whom the login does not name`;
     const expected = "the entry of the account or the wallet";
-    throw violated("auth/invalid-policy", ACTION, rule, expected, address, { path: copies[i]!.path });
+    throw violated("auth/invalid-policy", rule, expected, address, { path: copies[i]!.path });
   }
   const expiries = copies.flatMap(({ signatureExpirationLedger: expiry }) => expiry === null ? [] : [expiry]);
   return {
@@ -65,10 +64,10 @@ function uniqueRules(logins: readonly Login[]): LoginRule[] {
 export function passphraseOf(networkId: Bytes, path: string, given: string | undefined): string {
   const id = toHex(networkId);
   const candidates = given === undefined ? Object.values(Networks) : [given];
-  const found = candidates.find((one) => toHex(attempt(ACTION, () => networkIdOf(one))) === id);
+  const found = candidates.find((one) => toHex(networkIdOf(one)) === id);
   if (found !== undefined) return found;
   const [rule, expected] = given === undefined
     ? ["is not the ID of a network in Networks; pass networkPassphrase", "the ID of a network in Networks"]
     : ["is not the ID of the network of networkPassphrase", "the ID of this network"];
-  throw violated("auth/invalid-policy", ACTION, `${path} ${rule}`, expected, "another ID", { path });
+  throw violated("auth/invalid-policy", `${path} ${rule}`, expected, "another ID", { path });
 }

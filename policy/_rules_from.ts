@@ -1,17 +1,15 @@
 /** Creates rules that accept exactly the given calls. */
 
+import { APPROVERS, readKey } from "./_fields.ts";
 import { scAddressToString } from "../address/mod.ts";
 import { assetText } from "../contract/_shared.ts";
 import { toHex } from "../encoding/mod.ts";
 import { symbolError } from "../internal/strings.ts";
 import { toJson } from "../xdr/json/mod.ts";
 import { argumentsOf, type CallNode, callViolation } from "./_requests.ts";
-import { APPROVERS, readKey } from "./_rules.ts";
 import type { ArgumentRule, CallRule } from "./signing_policy.ts";
-import { unexpectedAt } from "../internal/with_action.ts";
+import { unexpectedAt } from "../internal/unexpected.ts";
 import { VERIFY } from "../webauth/_shared.ts";
-
-export const ACTION = "create a policy";
 
 /** Creates the rules that allow only the calls in `nodes`, which contain whole trees in XDR order. */
 export function rulesOf(nodes: readonly CallNode[]): CallRule[] {
@@ -48,7 +46,7 @@ function ruleOf(node: CallNode): CallRule {
     const asset = assetText(preimage.value);
     if (executable.type === "contractExecutableStellarAsset" && asset !== undefined) return { create: { asset }, args };
   } else if (executable.type === "contractExecutableWasm") {
-    const deployer = readKey(ACTION, "the deployer", scAddressToString(preimage.value.address), APPROVERS);
+    const deployer = readKey("the deployer", scAddressToString(preimage.value.address), APPROVERS);
     return { create: { wasm: toHex(executable.value) }, deployer, args };
   }
   throw notExpressible(node, "the creation of a contract from Wasm code or a valid asset", executable.type);
@@ -57,5 +55,5 @@ function ruleOf(node: CallNode): CallRule {
 /** Creates the error for a call that no rule can name. */
 function notExpressible(node: CallNode, expected: string, got: string): Error {
   const { path } = callViolation("call", node, ".function", expected, got);
-  return unexpectedAt("auth/invalid-policy", ACTION, path, expected, got);
+  return unexpectedAt("auth/invalid-policy", path, expected, got);
 }

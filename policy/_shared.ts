@@ -5,7 +5,7 @@ export { accepts as acceptsLogin } from "./_logins.ts";
 export { type Policy, readPolicy, type TransactionTerms } from "./_policy.ts";
 export { selfOf } from "./_requests.ts";
 export { requestsPolicy } from "./_requests_policy.ts";
-export { PolicyReader, type Rule } from "./_rules.ts";
+export type { Rule } from "./_rules.ts";
 export { argumentIndex, SENDING, SPENDING } from "./_token_limits.ts";
 export { requestViolations } from "./_request_violations.ts";
 export { transactionViolations } from "./_transaction_violations.ts";

@@ -1,7 +1,7 @@
 /** Checks whole transactions against a parsed policy. */
 
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/with_action.ts";
+import { wrongType } from "../internal/describe.ts";
 import type { TransactionRequest } from "../transaction/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
 import { DwsaAuthorizedInvocation, Memo, type Operation, type Transaction, TransactionEnvelope } from "../xdr/mod.ts";
@@ -21,18 +21,18 @@ import { networkText, oneOf } from "./_texts.ts";
 import { requestViolations } from "./_request_violations.ts";
 
 /** Validates and copies a transaction request. */
-export function readTransaction(action: string, value: unknown): TransactionRequest {
+export function readTransaction(value: unknown): TransactionRequest {
   const expected = "a TransactionRequest, as transactionRequest() returns";
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw wrongType(action, "transaction", expected, value);
+    throw wrongType("transaction", expected, value);
   }
   const { envelope, networkId, signer, requests } = value as Partial<TransactionRequest>; // each field is checked below
   if (!TransactionEnvelope.is(envelope)) {
-    throw wrongType(action, "transaction.envelope", TransactionEnvelope, envelope);
+    throw wrongType("transaction.envelope", TransactionEnvelope, envelope);
   }
-  if (!isBytes(networkId)) throw wrongType(action, "transaction.networkId", "a Uint8Array", networkId);
+  if (!isBytes(networkId)) throw wrongType("transaction.networkId", "a Uint8Array", networkId);
   if (signer !== null && typeof signer !== "string") {
-    throw wrongType(action, "transaction.signer", "a string or null", signer);
+    throw wrongType("transaction.signer", "a string or null", signer);
   }
   const copy = copyXdr(TransactionEnvelope, envelope);
   return {
@@ -40,7 +40,7 @@ export function readTransaction(action: string, value: unknown): TransactionRequ
     networkId: copyBytes(networkId),
     signer,
     fee: BigInt(copy.value.tx.fee),
-    requests: readRequests(action, requests, "transaction.requests").requests,
+    requests: readRequests(requests, "transaction.requests").requests,
   };
 }
 

@@ -1,5 +1,6 @@
 /** Creates an approver for one expected contract call. */
 
+import { attempt } from "../internal/fault.ts";
 import type { Approver } from "../auth/mod.ts";
 import { readRequests } from "./_requests.ts";
 import { expectRequests, readExpected } from "./_expected.ts";
@@ -46,6 +47,7 @@ import type { ExpectedInvocation } from "./expected_types.ts";
  * ```
  */
 export function expectInvocation(expected: ExpectedInvocation): Approver {
-  const { rule, address } = readExpected("create the approver", "invocation", expected);
-  return (requests) => expectRequests(rule, address, readRequests("check the requests", requests).requests);
+  const { rule, address } = attempt("create the approver", () => readExpected("invocation", expected));
+  return (requests) =>
+    expectRequests(rule, address, attempt("check the requests", () => readRequests(requests)).requests);
 }

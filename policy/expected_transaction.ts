@@ -1,14 +1,14 @@
 /** Creates an approver for a transaction with one expected contract call. */
 
+import { attempt } from "../internal/fault.ts";
+import { readFields, readKey } from "./_fields.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
-import { type IntLike, MAX_INT64 } from "../internal/int_like.ts";
-import { parseIntLike } from "../internal/with_action.ts";
+import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { baseAccount } from "../operation/_shared.ts";
 import type { TransactionApprover } from "../transaction/mod.ts";
 import { transactionOf } from "../transaction/_shared.ts";
 import type { ExpectedInvocation } from "./expected_types.ts";
 import { expectRequests, readExpected } from "./_expected.ts";
-import { readFields, readKey } from "./_rules.ts";
 import { checkOperations, checkSequence, readTransaction } from "./_transaction_violations.ts";
 
 /** The expected transaction for {@linkcode expectTransaction}, which contains one contract call. */
@@ -23,8 +23,6 @@ export interface ExpectedTransaction {
   /** The maximum fee of the transaction, in stroops. */
   readonly maxFee: IntLike;
 }
-
-const ACTION = "create the approver";
 
 /**
  * Creates an `approve` callback of {@linkcode signTransaction} for one contract call: the given function of the given
@@ -74,12 +72,16 @@ const ACTION = "create the approver";
  * ```
  */
 export function expectTransaction(expected: ExpectedTransaction): TransactionApprover {
-  const fields = readFields<ExpectedTransaction>(ACTION, "transaction", expected, ["source", "call", "maxFee"]);
-  const source = readKey(ACTION, "transaction.source", fields.source, ["ed25519PublicKey"]);
-  const { rule, address = source } = readExpected(ACTION, "transaction.call", fields.call);
-  const maxFee = parseIntLike(ACTION, "transaction.maxFee", fields.maxFee, 0, MAX_INT64);
+  const { source, rule, address = source, maxFee } = attempt("create the approver", () => {
+    const fields = readFields<ExpectedTransaction>("transaction", expected, ["source", "call", "maxFee"]);
+    return {
+      source: readKey("transaction.source", fields.source, ["ed25519PublicKey"]),
+      ...readExpected("transaction.call", fields.call),
+      maxFee: parseIntLike("transaction.maxFee", fields.maxFee, 0, MAX_INT64),
+    };
+  });
   return (value) => {
-    const { envelope, networkId, fee, requests } = readTransaction("check the transaction", value);
+    const { envelope, networkId, fee, requests } = attempt("check the transaction", () => readTransaction(value));
     const tx = transactionOf(envelope);
     const violations: PolicyViolation[] = [];
     if (envelope.type === "envelopeTypeTxFeeBump") {

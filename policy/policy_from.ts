@@ -1,5 +1,6 @@
 /** Creates policies from requests. */
 
+import { attempt } from "../internal/fault.ts";
 import { extractBaseAddress } from "../address/mod.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { baseAccount } from "../operation/_shared.ts";
@@ -11,10 +12,11 @@ import { loginRuleOf } from "./_logins.ts";
 import { operationNodes } from "./_operation_rules.ts";
 import { readCalls } from "./_requests.ts";
 import { passphraseOf, requestsPolicy } from "./_requests_policy.ts";
-import { ACTION, rulesOf } from "./_rules_from.ts";
+import { rulesOf } from "./_rules_from.ts";
 import type { CallRule, FieldRule, OperationRule, SigningPolicy } from "./signing_policy.ts";
 import { boundsOf, ownRequests, readTransaction } from "./_transaction_violations.ts";
-import { violated, wrongType } from "../internal/with_action.ts";
+import { wrongType } from "../internal/describe.ts";
+import { violated } from "../internal/unexpected.ts";
 
 /**
  * Creates a policy that accepts the given requests together, or the given transaction, and, as far as a policy can,
@@ -105,17 +107,19 @@ export function policyFrom(
   request: readonly ApprovalRequest[] | TransactionRequest,
   networkPassphrase?: string,
 ): SigningPolicy {
-  if (networkPassphrase !== undefined && typeof networkPassphrase !== "string") {
-    throw wrongType(ACTION, "networkPassphrase", "a string", networkPassphrase);
-  }
-  const isTransaction = typeof request === "object" && request !== null && "envelope" in request;
-  if (isTransaction) return transactionPolicyOf(request, networkPassphrase);
-  const { calls, ...policy } = requestsPolicy(request, networkPassphrase);
-  return calls.length === 0 ? policy : { ...policy, calls }; // only logins
+  return attempt("create a policy", () => {
+    if (networkPassphrase !== undefined && typeof networkPassphrase !== "string") {
+      throw wrongType("networkPassphrase", "a string", networkPassphrase);
+    }
+    const isTransaction = typeof request === "object" && request !== null && "envelope" in request;
+    if (isTransaction) return transactionPolicyOf(request, networkPassphrase);
+    const { calls, ...policy } = requestsPolicy(request, networkPassphrase);
+    return calls.length === 0 ? policy : { ...policy, calls }; // only logins
+  });
 }
 
 function transactionPolicyOf(request: TransactionRequest, passphrase: string | undefined): SigningPolicy {
-  const { envelope, networkId, fee, requests, signer } = readTransaction(ACTION, request);
+  const { envelope, networkId, fee, requests, signer } = readTransaction(request);
   const tx = transactionOf(envelope);
   const isFeeBump = envelope.type === "envelopeTypeTxFeeBump";
   const network = passphraseOf(networkId, "networkId", passphrase);
@@ -125,7 +129,7 @@ function transactionPolicyOf(request: TransactionRequest, passphrase: string | u
   if (maxTime === 0n) {
     const path = "cond.timeBounds.maxTime";
     const rule = "the transaction has no upper time bound, which a policy requires";
-    throw violated("auth/invalid-policy", ACTION, rule, "an upper time bound", "none", { path });
+    throw violated("auth/invalid-policy", rule, "an upper time bound", "none", { path });
   }
   const upload = tx.operations.findIndex(({ body }) =>
     body.type === "invokeHostFunction" && body.value.hostFunction.type === "hostFunctionTypeUploadContractWasm"
@@ -133,7 +137,7 @@ function transactionPolicyOf(request: TransactionRequest, passphrase: string | u
   if (upload >= 0) {
     const path = `operations[${upload}].hostFunction`;
     const rule = `${path} uploads code, which no policy accepts`;
-    throw violated("auth/invalid-policy", ACTION, rule, "no upload of code", "an upload", { path });
+    throw violated("auth/invalid-policy", rule, "no upload of code", "an upload", { path });
   }
   const operations = operationNodes(tx.operations, tx.sourceAccount)
     .filter(({ first }) => first !== "invoke_host_function");
@@ -142,7 +146,7 @@ function transactionPolicyOf(request: TransactionRequest, passphrase: string | u
     if (empty === undefined) continue;
     const path = `${operation}.body.${first}.${empty.name}`;
     const rule = `${path} has an empty signed payload, which no rule can contain`;
-    throw violated("auth/invalid-policy", ACTION, rule, "a payload of 1 to 64 bytes", "an empty payload", { path });
+    throw violated("auth/invalid-policy", rule, "a payload of 1 to 64 bytes", "an empty payload", { path });
   }
   const entries = requests.length === 0 ? undefined : requestsPolicy(requests, network);
   const own = rulesOf(readCalls(ownRequests(tx, networkId)).nodes);
@@ -190,7 +194,7 @@ function loginPolicy(login: Login, network: string, signer: string | null): Sign
   const { account, clientDomain, webAuthDomain } = login;
   if (webAuthDomain === null) {
     const rule = "the login does not name the domain of its server, which a policy requires";
-    throw violated("auth/invalid-policy", ACTION, rule, "a web_auth_domain", "none", { path: "operations" });
+    throw violated("auth/invalid-policy", rule, "a web_auth_domain", "none", { path: "operations" });
   }
   const isWallet = clientDomain !== null && signer === clientDomain.account;
   return {

@@ -1,5 +1,6 @@
 /** Signing policies: plain data that describes what may be signed. */
 
+import { attempt } from "../internal/fault.ts";
 import type { ApprovalCredentials, Approver } from "../auth/mod.ts";
 import type { ScIntType } from "../internal/integers.ts";
 import type { TransactionApprover } from "../transaction/mod.ts";
@@ -8,7 +9,6 @@ import type { LoginRule } from "./login_rule.ts";
 import { readPolicy } from "./_policy.ts";
 import { requestViolations } from "./_request_violations.ts";
 import { readRequests } from "./_requests.ts";
-import { PolicyReader } from "./_rules.ts";
 import { readTransaction, transactionViolations } from "./_transaction_violations.ts";
 
 /**
@@ -323,9 +323,10 @@ export interface SigningApprovers {
  * ```
  */
 export function signingPolicy(policy: SigningPolicy): SigningApprovers {
-  const read = readPolicy(new PolicyReader("read the signing policy"), policy);
+  const read = attempt("read the signing policy", () => readPolicy(policy));
   return {
-    entries: (value) => requestViolations(read, readRequests("check the requests", value).requests),
-    transaction: (value) => [...transactionViolations(read, readTransaction("check the transaction", value))],
+    entries: (value) => attempt("check the requests", () => requestViolations(read, readRequests(value).requests)),
+    transaction: (value) =>
+      attempt("check the transaction", () => [...transactionViolations(read, readTransaction(value))]),
   };
 }

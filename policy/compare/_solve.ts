@@ -1,30 +1,25 @@
 /** Finds integers that satisfy linear conditions by interval propagation and bisection. */
 
-import { DwsaError } from "../../errors/mod.ts";
+import { Fault } from "../../internal/fault.ts";
 
 /** A counter that limits the steps of a search. */
 export class Steps {
   #left: number;
-  readonly #action: string;
 
-  constructor(action: string, left: number) {
-    this.#action = action;
+  constructor(left: number) {
     this.#left = left;
   }
 
   /** Consumes steps. Throws if too few are left. */
   take(count = 1): void {
     this.#left -= count;
-    if (this.#left < 0) throw tooComplex(this.#action);
+    if (this.#left < 0) throw tooComplex();
   }
 }
 
 /** Creates the `auth/too-complex` error: too many steps are needed, or there is another reason in `rule`. */
-export function tooComplex(
-  action: string,
-  rule = "the policies are too complex; increase maxSteps, or simplify the rules",
-): DwsaError {
-  return new DwsaError("auth/too-complex", `Cannot ${action}: ${rule}`);
+export function tooComplex(rule = "the policies are too complex; increase maxSteps, or simplify the rules"): Fault {
+  return new Fault("auth/too-complex", rule);
 }
 
 /** The reason why a comparison has no result although the steps suffice: the search does not know what offers cost. */

@@ -47,8 +47,6 @@ export interface TransactionEvidence {
   readonly transaction: TransactionRequest;
 }
 
-const ACTION = "compare the policies";
-
 /** The maximum number of operations in a transaction. */
 const MAX_OPERATIONS = 100;
 
@@ -239,7 +237,7 @@ class Search {
     const feeSource = isForeign ? this.payer : undefined;
     const transaction = requestOf({ ...this.form()!, operations, feeSource });
     if (this.terms.together && (operations.length > MAX_OPERATIONS || !this.#isDifference(transaction))) {
-      throw tooComplex(ACTION, "the result depends on operations that belong together");
+      throw tooComplex("the result depends on operations that belong together");
     }
     return { part, transaction };
   }
@@ -300,7 +298,7 @@ class Search {
     if (found === undefined) return undefined;
     if (found.requests === null || found.requests.length > MAX_OPERATIONS) {
       const rule = `an example transaction would have more than maxCalls calls or ${MAX_OPERATIONS} operations`;
-      throw tooComplex(ACTION, rule);
+      throw tooComplex(rule);
     }
     return this.#show(found.part, found.requests.map(({ address, invocation }) => ownCall(invocation, address!)));
   }
@@ -339,7 +337,7 @@ class Search {
     const limits = this.#limitsOf(this.#a);
     const actors = operationActors(this.#actingAccounts());
     const found = findOutflow(this.#steps, this.#rules, limits, others, actors, MAX_OPERATIONS);
-    if (found === "unknown") throw tooComplex(ACTION, BUY_OFFERS);
+    if (found === "unknown") throw tooComplex(BUY_OFFERS);
     return found && this.#show("asset-limit", found.map(operationOf), found.map(({ rule }) => rule));
   }
 
@@ -362,7 +360,7 @@ class Search {
 
   #asOperations(requests: readonly ApprovalRequest[] | null): Operation[] {
     if (requests === null) {
-      throw tooComplex(ACTION, `an example transaction would have over ${MAX_OPERATIONS} operations`);
+      throw tooComplex(`an example transaction would have over ${MAX_OPERATIONS} operations`);
     }
     return requests.map(({ address, invocation }) => callOperation(invocation, address!, []));
   }
@@ -392,7 +390,7 @@ class Search {
       }
       const transaction = this.#transactionOf(parts);
       if (transaction !== undefined && this.#isDifference(transaction)) return { part: "limit", transaction };
-      throw tooComplex(ACTION, "the result depends on what operations, calls and entries spend together");
+      throw tooComplex("the result depends on what operations, calls and entries spend together");
     }
     return undefined;
   }

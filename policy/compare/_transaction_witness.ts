@@ -133,7 +133,7 @@ function fieldValues(form: FieldForm, set: ValueSet): Uint8Array[] {
     known.add(text).add(ABSENT);
   }
   if (found.length > 0) return found;
-  throw tooComplex("compare the policies", "the rules list too many values of a field");
+  throw tooComplex("the rules list too many values of a field");
 }
 
 /** Returns the base64 XDR of a field value that no rule names; `undefined` if none is found. */

@@ -1,15 +1,16 @@
 /** Compares two policies. */
 
+import { attempt, Fault } from "../../internal/fault.ts";
 import { addressToScAddress } from "../../address/mod.ts";
 import type { ApprovalRequest } from "../../auth/mod.ts";
 import type { PolicyViolation } from "../../errors/mod.ts";
-import { readOptions, wrongType } from "../../internal/with_action.ts";
+import { wrongType } from "../../internal/describe.ts";
+import { readOptions } from "../../internal/options.ts";
 import type { TransactionRequest } from "../../transaction/mod.ts";
 import { ScVal } from "../../xdr/mod.ts";
 import {
   pointOf,
   type Policy,
-  PolicyReader,
   readPolicy,
   requestViolations,
   type Rule,
@@ -55,8 +56,6 @@ export interface ComparePoliciesOptions {
   /** The maximum number of calls in an example; 1,000 by default. */
   readonly maxCalls?: number | undefined;
 }
-
-const ACTION = "compare the policies";
 
 /**
  * Compares what two policies allow, for example to review a change to a policy. Each difference contains an example:
@@ -126,24 +125,22 @@ export function comparePolicies(
   other: SigningPolicy,
   options?: ComparePoliciesOptions,
 ): PolicyComparison {
-  const { maxSteps, maxCalls } = readOptions(ACTION, options, ["maxSteps", "maxCalls"]);
-  const steps = new Steps(ACTION, readCount("maxSteps", maxSteps, 100_000));
-  const most = readCount("maxCalls", maxCalls, 1_000);
-  const read = (name: string, value: unknown) => {
-    const reader = new PolicyReader(ACTION, `${name}.`);
-    return readPolicy(reader, value);
-  };
-  const [a, b] = sidesOf(read("policy", policy), read("other", other));
-  const [allowsMore, allowsLess] = [difference(steps, a, b, most), difference(steps, b, a, most)];
-  return { ...(allowsMore === undefined ? {} : { allowsMore }), ...(allowsLess === undefined ? {} : { allowsLess }) };
+  return attempt("compare the policies", () => {
+    const { maxSteps, maxCalls } = readOptions(options, ["maxSteps", "maxCalls"]);
+    const steps = new Steps(readCount("maxSteps", maxSteps, 100_000));
+    const most = readCount("maxCalls", maxCalls, 1_000);
+    const [a, b] = sidesOf(readPolicy(policy, "policy."), readPolicy(other, "other."));
+    const [allowsMore, allowsLess] = [difference(steps, a, b, most), difference(steps, b, a, most)];
+    return { ...(allowsMore === undefined ? {} : { allowsMore }), ...(allowsLess === undefined ? {} : { allowsLess }) };
+  });
 }
 
 function readCount(name: string, value: unknown, byDefault: number): number {
   if (value === undefined) return byDefault;
-  if (typeof value !== "number") throw wrongType(ACTION, name, "a number", value);
+  if (typeof value !== "number") throw wrongType(name, "a number", value);
   if (Number.isSafeInteger(value) && value > 0) return value;
   const expected = `an integer from 1 to ${Number.MAX_SAFE_INTEGER}`;
-  throw new RangeError(`Cannot ${ACTION}: expected ${name} to be ${expected}, got ${value}`);
+  throw new Fault("range", `expected ${name} to be ${expected}, got ${value}`);
 }
 
 function difference(
@@ -188,10 +185,12 @@ function replay(
   if ([...accepted, ...violations].some(({ code }) => code === "size")) return undefined;
   // The search assumes that buy offers cost nothing.
   if (accepted.length > 0 && accepted.every(({ code, path }) => code === "limit" && path === "")) {
-    throw tooComplex(ACTION, BUY_OFFERS);
+    throw tooComplex(BUY_OFFERS);
   }
   if (accepted.length === 0 && violations.length > 0) return violations;
-  throw new Error(`Cannot ${ACTION}: the example (${part}) is not a difference; this is a bug in the library`);
+  throw new Error(
+    `Cannot compare the policies: the example (${part}) is not a difference; this is a bug in the library`,
+  );
 }
 
 /** Prepares two policies for comparison with each other. */
