@@ -97,7 +97,7 @@ export function finished({ found, hash }: Pick<Done, "found" | "hash">): Finishe
  * entries before the call.
  */
 function requireSame(
-  { subject: { action }, prefix, source: { address } }: Run,
+  { prefix, source: { address } }: Run,
   { envelope }: Attempt,
   operations: readonly Operation[],
   memo: TransactionMemo | undefined,
@@ -115,5 +115,5 @@ function requireSame(
   const [first] = found.operations;
   const isCall = operations[0]?.body.type === "invokeHostFunction";
   if (isBySource && isCall && first?.body.type === "restoreFootprint") return true;
-  throw misplaced(action, `${prefix}resume`, "a transaction of this source with these operations", "another one");
+  throw misplaced(`${prefix}resume`, "a transaction of this source with these operations", "another one");
 }

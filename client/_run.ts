@@ -1,10 +1,12 @@
 /** Parses the options of `send`, `transact` and `deploy`, and runs them in turn. */
 
+import { Fault } from "../internal/fault.ts";
 import { contractIdFromAsset } from "../contract/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
-import { describe, reasonOf } from "../internal/describe.ts";
-import { type IntLike, MAX_INT64 } from "../internal/int_like.ts";
-import { convertString, parseIntLike, readFlag, readOptions, wrongType } from "../internal/with_action.ts";
+import { describe, reasonOf, wrongType } from "../internal/describe.ts";
+import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
+import { convertString } from "../internal/arguments.ts";
+import { readFlag, readOptions } from "../internal/options.ts";
 import { decodeStrKey, isValidStrKey } from "../strkey/mod.ts";
 import { type DwsaTransactionData, TransactionEnvelope } from "../xdr/mod.ts";
 import { type Attempt, attemptOf, factsOf } from "./_attempt.ts";
@@ -83,34 +85,33 @@ export interface Run extends Context {
  * `params`.
  */
 export function readRun(context: Context, subject: Subject, options: SendOptions, others?: readonly string[]): Run {
-  const { action } = subject;
   const [argument, prefix] = others === undefined ? ["options", "options."] as const : ["params", ""] as const;
-  if (options === undefined) throw wrongType(action, argument, "an object", options);
-  const given = readOptions<SendOptions>(action, options, [...NAMES, ...(others ?? []) as []], argument);
+  if (options === undefined) throw wrongType(argument, "an object", options);
+  const given = readOptions<SendOptions>(options, [...NAMES, ...(others ?? []) as []], argument);
   const integer = (name: string, value: IntLike | undefined, least: number, most: bigint | number) =>
-    parseIntLike(action, `${prefix}${name}`, value, least, most);
+    parseIntLike(`${prefix}${name}`, value, least, most);
   const payer = (name: string, value: unknown) => {
-    const signer = readSigner(action, name, value as SendOptions["source"]);
+    const signer = readSigner(name, value as SendOptions["source"]);
     if (isValidStrKey("ed25519PublicKey", signer.address) && canSign(signer, "transactions")) return signer;
-    throw wrongType(action, name, "an account (G...) that can sign transactions", value);
+    throw wrongType(name, "an account (G...) that can sign transactions", value);
   };
   const source = payer(`${prefix}source`, given.source);
   const feeSource = given.feeSource === undefined ? undefined : payer(`${prefix}feeSource`, given.feeSource);
   if (given.signers !== undefined && !Array.isArray(given.signers)) {
-    throw wrongType(action, `${prefix}signers`, "an array", given.signers);
+    throw wrongType(`${prefix}signers`, "an array", given.signers);
   }
-  const further = (given.signers ?? []).map((signer, i) => readSigner(action, `${prefix}signers[${i}]`, signer));
+  const further = (given.signers ?? []).map((signer, i) => readSigner(`${prefix}signers[${i}]`, signer));
   const { entries, transaction } = Object(given.approve) as Partial<SigningApprovers>;
   if (given.approve !== undefined && (typeof entries !== "function" || typeof transaction !== "function")) {
     const expected = "an object with the functions entries and transaction";
     const isPolicy = "version" in Object(given.approve);
     const got = `${describe(given.approve)}${isPolicy ? "; pass signingPolicy(policy)" : ""}`;
-    throw misplaced(action, `${prefix}approve`, expected, got);
+    throw misplaced(`${prefix}approve`, expected, got);
   }
-  readFlag(action, `${prefix}simulateTwice`, given.simulateTwice);
-  readSignal(action, given.signal, `${prefix}signal`);
-  readOnStep(action, given.onStep, `${prefix}onStep`);
-  const resume = given.resume === undefined ? undefined : readResume(context, action, `${prefix}resume`, given.resume);
+  readFlag(`${prefix}simulateTwice`, given.simulateTwice);
+  readSignal(given.signal, `${prefix}signal`);
+  readOnStep(given.onStep, `${prefix}onStep`);
+  const resume = given.resume === undefined ? undefined : readResume(context, `${prefix}resume`, given.resume);
   return {
     ...context,
     subject,
@@ -120,7 +121,7 @@ export function readRun(context: Context, subject: Subject, options: SendOptions
     feeSource,
     signers: new Map([...further, source].map((signer) => [signer.address, signer])),
     approve: entries === undefined || transaction === undefined ? undefined : { entries, transaction },
-    limits: readLimits(context, action, prefix, given),
+    limits: readLimits(context, prefix, given),
     ledgers: Number(integer("ledgers", given.ledgers ?? 60, 1, 3_110_400)),
     timeoutSeconds: Number(integer("timeoutSeconds", given.timeoutSeconds ?? 60, 1, 86_400)),
     resume,
@@ -133,47 +134,46 @@ export function readRun(context: Context, subject: Subject, options: SendOptions
 }
 
 /** Throws if the option `onStep` is present and not a function. */
-export function readOnStep(action: string, onStep: unknown, name = "options.onStep"): void {
-  if (onStep !== undefined && typeof onStep !== "function") throw wrongType(action, name, "a function", onStep);
+export function readOnStep(onStep: unknown, name = "options.onStep"): void {
+  if (onStep !== undefined && typeof onStep !== "function") throw wrongType(name, "a function", onStep);
 }
 
 /** Parses the option `resume`. Only an envelope that can have left a client is accepted. */
-function readResume({ client }: Context, action: string, name: string, envelope: unknown): Attempt {
-  if (!TransactionEnvelope.is(envelope)) throw wrongType(action, name, "a TransactionEnvelope", envelope);
+function readResume({ client }: Context, name: string, envelope: unknown): Attempt {
+  if (!TransactionEnvelope.is(envelope)) throw wrongType(name, "a TransactionEnvelope", envelope);
   const attempt = attemptOf(envelope, client.networkPassphrase);
   const isSigned = envelope.value.signatures.length > 0 || attempt.nonces.length > 0;
   if (isSigned && attempt.until > 0n) return attempt;
   const got = isSigned ? "one without an upper time bound" : "one without signatures";
-  throw misplaced(action, name, "the envelope of an error or a step", got);
+  throw misplaced(name, "the envelope of an error or a step", got);
 }
 
 /** Parses the option `limits`. A token is named by its contract (`C…`) or as an asset. */
 function readLimits(
   { client }: Context,
-  action: string,
   prefix: string,
   { limits, approve }: Partial<SendOptions>,
 ): ReadonlyMap<string, bigint> | undefined {
   if (limits === undefined) return undefined;
   if (approve !== undefined) {
-    throw new TypeError(`Cannot ${action}: pass either ${prefix}limits or ${prefix}approve, which replaces the limits`);
+    throw new Fault("type", `pass either ${prefix}limits or ${prefix}approve, which replaces the limits`);
   }
-  if (!Array.isArray(limits)) throw wrongType(action, `${prefix}limits`, "an array", limits);
+  if (!Array.isArray(limits)) throw wrongType(`${prefix}limits`, "an array", limits);
   const amounts = new Map<string, bigint>();
   for (const [i, limit] of limits.entries()) {
     const at = `${prefix}limits[${i}]`;
-    const { token, amount } = readOptions<typeof limit>(action, limit, ["token", "amount"], at);
-    if (typeof token !== "string") throw wrongType(action, `${at}.token`, "a contract (C...) or an asset", token);
+    const { token, amount } = readOptions<typeof limit>(limit, ["token", "amount"], at);
+    if (typeof token !== "string") throw wrongType(`${at}.token`, "a contract (C...) or an asset", token);
     const contract = token.startsWith("C") && !token.includes(":")
-      ? convertString(action, `${at}.token`, "a contract (C...) or an asset", token, (text) => {
+      ? convertString(`${at}.token`, "a contract (C...) or an asset", token, (text) => {
         decodeStrKey("contract", text);
         return text;
       })
       : contractIdFromAsset(token, client.networkPassphrase);
     if (amounts.has(contract)) {
-      throw misplaced(action, `${at}.token`, "a token that is named once", `a second limit for ${contract}`);
+      throw misplaced(`${at}.token`, "a token that is named once", `a second limit for ${contract}`);
     }
-    amounts.set(contract, parseIntLike(action, `${at}.amount`, amount, 0, 2n ** 127n - 1n));
+    amounts.set(contract, parseIntLike(`${at}.amount`, amount, 0, 2n ** 127n - 1n));
   }
   return amounts;
 }

@@ -11,9 +11,9 @@ import {
   type PayloadSigner,
   type SigningCallback,
 } from "../auth/mod.ts";
-import { describe, quoteWalletError } from "../internal/describe.ts";
-import { locate } from "../internal/fault.ts";
-import { convertString, wrongType } from "../internal/with_action.ts";
+import { describe, quoteWalletError, wrongType } from "../internal/describe.ts";
+import { Fault } from "../internal/fault.ts";
+import { convertString } from "../internal/arguments.ts";
 import { verify } from "../keys/mod.ts";
 import { decodeStrKey, isValidStrKey } from "../strkey/mod.ts";
 import {
@@ -32,32 +32,32 @@ export interface ReadSigner extends Omit<AddressSigner, "delegates"> {
 }
 
 /** Creates the error for an argument of the wrong type. `got` describes the argument, and can end with advice. */
-export function misplaced(action: string, name: string, expected: string, got: string): TypeError {
-  return locate(new TypeError(`Cannot ${action}: expected ${name} to be ${expected}, got ${got}`), name);
+export function misplaced(name: string, expected: string, got: string): Fault {
+  return new Fault("type", `expected ${name} to be ${expected}, got ${got}`, { path: name });
 }
 
 /** Validates a signer. */
-export function readSigner(action: string, name: string, value: ClientSigner): ReadSigner {
-  if (isKey(value)) return { address: keyAddress(action, name, value), keys: [value] };
+export function readSigner(name: string, value: ClientSigner): ReadSigner {
+  if (isKey(value)) return { address: keyAddress(name, value), keys: [value] };
   const expected =
     "a Signer, or an object with address and one of keys, signTransaction, signAuthEntry, authorize, delegates";
   if (typeof value !== "object" || value === null) {
-    if (!isValidStrKey("ed25519SecretSeed", value)) throw wrongType(action, name, expected, value);
-    throw misplaced(action, name, expected, `${describe(value)}; pass Keypair.fromSecret(seed)`);
+    if (!isValidStrKey("ed25519SecretSeed", value)) throw wrongType(name, expected, value);
+    throw misplaced(name, expected, `${describe(value)}; pass Keypair.fromSecret(seed)`);
   }
   const { address } = value;
-  if (typeof address !== "string") throw wrongType(action, `${name}.address`, "a string", address);
-  if (!isValidStrKey("contract", address)) requireAccount(action, `${name}.address`, address, " or a contract (C...)");
+  if (typeof address !== "string") throw wrongType(`${name}.address`, "a string", address);
+  if (!isValidStrKey("contract", address)) requireAccount(`${name}.address`, address, " or a contract (C...)");
   // Unknown names are allowed, since wallets have additional methods and can be instances of classes.
   const { keys, signTransaction, signAuthEntry, authorize, delegates } = value;
   const lists = { keys, delegates };
   for (const [way, list] of Object.entries(lists)) {
     if (list === undefined || (Array.isArray(list) && list.length > 0)) continue;
-    throw wrongType(action, `${name}.${way}`, "an array of at least one signer", list);
+    throw wrongType(`${name}.${way}`, "an array of at least one signer", list);
   }
-  for (const key of keys ?? []) keyAddress(action, `${name}.keys`, key);
+  for (const key of keys ?? []) keyAddress(`${name}.keys`, key);
   for (const [way, sign] of Object.entries({ signTransaction, signAuthEntry, authorize })) {
-    if (sign !== undefined && typeof sign !== "function") throw wrongType(action, `${name}.${way}`, "a function", sign);
+    if (sign !== undefined && typeof sign !== "function") throw wrongType(`${name}.${way}`, "a function", sign);
   }
   const functions = {
     signTransaction: signTransaction?.bind(value),
@@ -65,12 +65,12 @@ export function readSigner(action: string, name: string, value: ClientSigner): R
     authorize: authorize?.bind(value),
   };
   const ways = [keys, signTransaction, signAuthEntry, authorize, delegates];
-  if (ways.every((way) => way === undefined)) throw wrongType(action, name, expected, value);
+  if (ways.every((way) => way === undefined)) throw wrongType(name, expected, value);
   return {
     address,
     keys,
     ...functions,
-    delegates: delegates?.map((delegate, i) => readSigner(action, `${name}.delegates[${i}]`, delegate)),
+    delegates: delegates?.map((delegate, i) => readSigner(`${name}.delegates[${i}]`, delegate)),
   };
 }
 
@@ -81,20 +81,20 @@ function isKey(value: unknown): value is Key {
   return typeof sign === "function" && typeof publicKey === "function";
 }
 
-function keyAddress(action: string, name: string, key: Key): string {
-  if (!isKey(key)) throw wrongType(action, name, "a Signer with sign() and publicKey()", key);
+function keyAddress(name: string, key: Key): string {
+  if (!isKey(key)) throw wrongType(name, "a Signer with sign() and publicKey()", key);
   const pair = key as { readonly canSign?: unknown };
   if (typeof pair.canSign === "function" && !pair.canSign()) {
-    throw misplaced(action, name, "a key that can sign", "a Keypair without its secret");
+    throw misplaced(name, "a key that can sign", "a Keypair without its secret");
   }
   const address = key.publicKey();
-  requireAccount(action, `${name}.publicKey()`, address);
+  requireAccount(`${name}.publicKey()`, address);
   return address;
 }
 
 /** Throws unless a string is an account (`G…`). `others` names the other types of addresses that are accepted. */
-function requireAccount(action: string, name: string, address: string, others = ""): void {
-  convertString(action, name, `an account (G...)${others}`, address, (text) => decodeStrKey("ed25519PublicKey", text));
+function requireAccount(name: string, address: string, others = ""): void {
+  convertString(name, `an account (G...)${others}`, address, (text) => decodeStrKey("ed25519PublicKey", text));
 }
 
 /** Adds the delegates of the signer to an entry. */

@@ -1,7 +1,7 @@
 /** Provides the clock, the timer and the random numbers of a client, and waits. */
 
 import { attempt } from "../internal/fault.ts";
-import { wrongType } from "../internal/with_action.ts";
+import { wrongType } from "../internal/describe.ts";
 import { randomBytes } from "../internal/random_bytes.ts";
 import type { PlatformAbortSignal } from "./rpc_request.ts";
 import type { Timing } from "./timing.ts";
@@ -10,10 +10,10 @@ import type { Timing } from "./timing.ts";
 const LONGEST_PAUSE = 5_000;
 
 /** Returns the caller's functions, with the platform's functions in place of missing functions. */
-export function readTiming(action: string, { sleep, now, random }: Timing): Required<Readonly<Clock>> {
+export function readTiming({ sleep, now, random }: Timing): Required<Readonly<Clock>> {
   for (const [name, value] of Object.entries({ sleep, now, random })) {
     if (value !== undefined && typeof value !== "function") {
-      throw wrongType(action, `options.${name}`, "a function", value);
+      throw wrongType(`options.${name}`, "a function", value);
     }
   }
   return {
@@ -40,9 +40,9 @@ export function pauseBefore(attempt: number, { random }: Clock): number {
 }
 
 /** Throws if the option `signal` is present and not an `AbortSignal`. */
-export function readSignal(action: string, signal: unknown, name = "options.signal"): void {
+export function readSignal(signal: unknown, name = "options.signal"): void {
   if (signal === undefined || typeof Object(signal).addEventListener === "function") return;
-  throw wrongType(action, name, "an AbortSignal", signal);
+  throw wrongType(name, "an AbortSignal", signal);
 }
 
 /** Throws the abort reason of a signal that is aborted. */

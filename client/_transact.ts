@@ -1,10 +1,12 @@
 /** Sends transactions other than calls: classic operations and contract creations. */
 
+import { attemptAsync, Fault } from "../internal/fault.ts";
 import { unwrapCredentials } from "../auth/_shared.ts";
 import { contractCodeKey, contractIdFromAsset, contractIdFromDeployer, withAuth } from "../contract/mod.ts";
 import { toHex } from "../encoding/mod.ts";
-import { expectedBytes } from "../internal/arguments.ts";
-import { parseBytes, parseHash, unexpected, wrongType } from "../internal/with_action.ts";
+import { expectedBytes, parseBytes, parseHash } from "../internal/arguments.ts";
+import { wrongType } from "../internal/describe.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { hash } from "../keys/mod.ts";
 import { baseAccount } from "../operation/_shared.ts";
 import { decodeStrKey } from "../strkey/mod.ts";
@@ -27,24 +29,26 @@ import { ClientError } from "./client_error.ts";
 import type { Deployed, DeployParams, TransactParams } from "./parameters.ts";
 
 /** Sends classic operations, or one contract operation. */
-export async function transact(context: Context, params: TransactParams): Promise<Sent<ScVal | null>> {
+export function transact(context: Context, params: TransactParams): Promise<Sent<ScVal | null>> {
   const subject = { action: "send the transaction" };
-  const given = readRun(context, subject, params, ["operations", "memo", "resourceData"]);
-  const { operations, memo, resourceData } = params;
-  if (!Array.isArray(operations)) throw wrongType(subject.action, "operations", "an array", operations);
-  const list = Array.from(operations, (operation: unknown, i) => {
-    if (!Operation.is(operation)) throw wrongType(subject.action, `operations[${i}]`, "an Operation", operation);
-    return operation;
+  return attemptAsync(subject.action, async () => {
+    const given = readRun(context, subject, params, ["operations", "memo", "resourceData"]);
+    const { operations, memo, resourceData } = params;
+    if (!Array.isArray(operations)) throw wrongType("operations", "an array", operations);
+    const list = Array.from(operations, (operation: unknown, i) => {
+      if (!Operation.is(operation)) throw wrongType(`operations[${i}]`, "an Operation", operation);
+      return operation;
+    });
+    const contractOperation = readContractOperation(list);
+    if (contractOperation === undefined) {
+      return sentOf(given, await inTurn(given, () => sendClassic(given, list, memo)), () => null);
+    }
+    if (memo !== undefined) {
+      throw new Fault("type", "expected no memo for a contract operation, got one");
+    }
+    const run = { ...given, resourceData };
+    return sentOf(run, await inTurn(run, () => resumeOrSend(run, contractOperation)), (value) => value);
   });
-  const contractOperation = readContractOperation(subject.action, list);
-  if (contractOperation === undefined) {
-    return sentOf(given, await inTurn(given, () => sendClassic(given, list, memo)), () => null);
-  }
-  if (memo !== undefined) {
-    throw new TypeError(`Cannot ${subject.action}: expected no memo for a contract operation, got one`);
-  }
-  const run = { ...given, resourceData };
-  return sentOf(run, await inTurn(run, () => resumeOrSend(run, contractOperation)), (value) => value);
 }
 
 async function sendClassic(run: Run, operations: readonly Operation[], memo?: TransactionMemo): Promise<Done> {
@@ -58,7 +62,7 @@ async function sendClassic(run: Run, operations: readonly Operation[], memo?: Tr
  * Returns a contract operation without entries, since the simulation records them anew; `undefined` for classic
  * operations. Throws if the contract operation is not alone, has a source account of its own, or has signed entries.
  */
-function readContractOperation(action: string, operations: readonly Operation[]): Operation | undefined {
+function readContractOperation(operations: readonly Operation[]): Operation | undefined {
   const i = operations.findIndex(({ body }) => CONTRACT_OPERATIONS.has(body.type));
   if (i < 0) return undefined;
   const { sourceAccount, body } = operations[i]!;
@@ -74,7 +78,7 @@ function readContractOperation(action: string, operations: readonly Operation[])
   if (got === undefined) return body.type === "invokeHostFunction" ? withAuth(operations[i]!, []) : operations[i]!;
   const path = `operations[${i}]`;
   const expected = "a contract operation to be the only one, without a source account and signed entries";
-  throw unexpected("transaction/operation", action, expected, got, { path });
+  throw unexpected("transaction/operation", expected, got, { path });
 }
 
 function hasSignature(
@@ -128,39 +132,39 @@ function destinationOf({ body }: Operation): MuxedAccount | undefined {
 }
 
 /** Uploads the code unless it is on the ledger, and creates a contract. */
-export async function deploy(context: Context, params: DeployParams): Promise<Deployed> {
-  const action = "deploy the contract";
-  if (Object.hasOwn(Object(params), "deployer")) {
-    throw new TypeError(`Cannot ${action}: the deployer is the account of source; omit deployer`);
-  }
-  const run = readRun(context, { action }, params, ["wasm", "wasmHash", "externalRef", "asset", "args", "salt"]);
-  if (run.resume !== undefined) {
-    throw new TypeError(`Cannot ${action}: a deployment cannot be resumed; pass the same salt again`);
-  }
-  const { wasm, wasmHash, externalRef, asset, args, salt } = params;
-  if ([wasm, wasmHash, externalRef, asset].filter((one) => one !== undefined).length !== 1) {
-    throw new TypeError(
-      `Cannot ${action}: expected params to have exactly one of wasm, wasmHash, externalRef and asset`,
-    );
-  }
-  const { client: { networkPassphrase }, source: { address: deployer }, clock } = run;
-  if (asset !== undefined) {
-    if (args !== undefined || salt !== undefined) {
-      throw new TypeError(`Cannot ${action}: params with asset must not have args or salt`);
+export function deploy(context: Context, params: DeployParams): Promise<Deployed> {
+  const subject = { action: "deploy the contract" };
+  return attemptAsync(subject.action, async () => {
+    if (Object.hasOwn(Object(params), "deployer")) {
+      throw new Fault("type", "the deployer is the account of source; omit deployer");
     }
-    const contract = contractIdFromAsset(asset, networkPassphrase);
-    return { ...await inTurn(run, () => create(run, createContract({ asset }), contract)), uploaded: null };
-  }
-  const bytes = salt === undefined ? clock.random(32) : parseHash(action, "salt", salt);
-  const code = wasm === undefined ? undefined : parseBytes(action, "wasm", wasm, undefined, expectedBytes(wasm));
-  const common = { deployer, salt: bytes, ...(args === undefined ? {} : { args }) };
-  const operation = externalRef === undefined
-    ? createContract({ ...common, wasmHash: code === undefined ? wasmHash! : hash(code) })
-    : createContract({ ...common, externalRef });
-  const contract = contractIdFromDeployer(deployer, bytes, networkPassphrase);
-  return await inTurn(run, async () => {
-    const uploaded = code === undefined ? null : await upload(run, code);
-    return { ...await create(run, operation, contract), uploaded };
+    const run = readRun(context, subject, params, ["wasm", "wasmHash", "externalRef", "asset", "args", "salt"]);
+    if (run.resume !== undefined) {
+      throw new Fault("type", "a deployment cannot be resumed; pass the same salt again");
+    }
+    const { wasm, wasmHash, externalRef, asset, args, salt } = params;
+    if ([wasm, wasmHash, externalRef, asset].filter((one) => one !== undefined).length !== 1) {
+      throw new Fault("type", "expected params to have exactly one of wasm, wasmHash, externalRef and asset");
+    }
+    const { client: { networkPassphrase }, source: { address: deployer }, clock } = run;
+    if (asset !== undefined) {
+      if (args !== undefined || salt !== undefined) {
+        throw new Fault("type", "params with asset must not have args or salt");
+      }
+      const contract = contractIdFromAsset(asset, networkPassphrase);
+      return { ...await inTurn(run, () => create(run, createContract({ asset }), contract)), uploaded: null };
+    }
+    const bytes = salt === undefined ? clock.random(32) : parseHash("salt", salt);
+    const code = wasm === undefined ? undefined : parseBytes("wasm", wasm, undefined, expectedBytes(wasm));
+    const common = { deployer, salt: bytes, ...(args === undefined ? {} : { args }) };
+    const operation = externalRef === undefined
+      ? createContract({ ...common, wasmHash: code === undefined ? wasmHash! : hash(code) })
+      : createContract({ ...common, externalRef });
+    const contract = contractIdFromDeployer(deployer, bytes, networkPassphrase);
+    return await inTurn(run, async () => {
+      const uploaded = code === undefined ? null : await upload(run, code);
+      return { ...await create(run, operation, contract), uploaded };
+    });
   });
 }
 

@@ -1,4 +1,7 @@
-import { convertString, parseHash, readOptions, wrongType } from "../internal/with_action.ts";
+import { attempt } from "../internal/fault.ts";
+import { convertString, parseHash } from "../internal/arguments.ts";
+import { wrongType } from "../internal/describe.ts";
+import { readOptions } from "../internal/options.ts";
 import {
   type ContractSpec,
   contractSpec,
@@ -104,18 +107,19 @@ export function contractClient(
   spec: ContractSpec | readonly SpecEntry[],
   options?: ContractClientOptions,
 ): ContractMethods<ContractTypes> {
-  const action = "create a contract client";
-  const { wasmHash } = readOptions<ContractClientOptions>(action, options, ["wasmHash"]);
-  const code = wasmHash === undefined ? undefined : parseHash(action, "options.wasmHash", wasmHash);
-  if (typeof client?.call !== "function") throw wrongType(action, "client", "a result of createClient()", client);
-  convertString(action, "contract", "a contract (C...)", contract, (text) => decodeStrKey("contract", text));
-  const handle = isContractSpec(spec) ? spec : contractSpec(spec as readonly SpecEntry[]);
-  const methods: Record<string, (args?: unknown) => Call<unknown>> = Object.create(null);
-  for (const name of handle.functions.keys()) {
-    if (name.startsWith("__")) continue;
-    methods[name] = (args = {}) => typedCall(client, contract, handle, name, args, code);
-  }
-  return Object.freeze(methods);
+  return attempt("create a contract client", () => {
+    const { wasmHash } = readOptions<ContractClientOptions>(options, ["wasmHash"]);
+    const code = wasmHash === undefined ? undefined : parseHash("options.wasmHash", wasmHash);
+    if (typeof client?.call !== "function") throw wrongType("client", "a result of createClient()", client);
+    convertString("contract", "a contract (C...)", contract, (text) => decodeStrKey("contract", text));
+    const handle = isContractSpec(spec) ? spec : contractSpec(spec as readonly SpecEntry[]);
+    const methods: Record<string, (args?: unknown) => Call<unknown>> = Object.create(null);
+    for (const name of handle.functions.keys()) {
+      if (name.startsWith("__")) continue;
+      methods[name] = (args = {}) => typedCall(client, contract, handle, name, args, code);
+    }
+    return Object.freeze(methods);
+  });
 }
 
 /** Creates a call with typed arguments and a typed result. */

@@ -1,7 +1,9 @@
-import { attempt } from "../internal/fault.ts";
+import { attempt, attemptAsync, Fault } from "../internal/fault.ts";
 import { toHex } from "../encoding/mod.ts";
 import { humanizeEvents } from "../humanize/mod.ts";
-import { convertString, parseHash, readOptions, wrongType } from "../internal/with_action.ts";
+import { convertString, parseHash } from "../internal/arguments.ts";
+import { wrongType } from "../internal/describe.ts";
+import { readOptions } from "../internal/options.ts";
 import { invokeContractFunction } from "../contract/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { isContractSpec } from "../spec/mod.ts";
@@ -44,8 +46,6 @@ import { ClientError } from "./client_error.ts";
 import type { FeeDistribution } from "./ledger.ts";
 import type { RequestOptions } from "./rpc_request.ts";
 
-const ACTION = "create a client";
-
 /** The default source account of a simulation, whose key is 32 zero bytes. */
 const NOBODY = "GAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWHF";
 
@@ -80,133 +80,143 @@ const NOBODY = "GAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWHF";
  * ```
  */
 export function createClient(options: ClientOptions): Client {
-  const names = ["request", "networkPassphrase", "sleep", "now", "random"] as const;
-  if (options === undefined) throw wrongType(ACTION, "options", "an object", options);
-  const { request, networkPassphrase, ...timing } = readOptions<ClientOptions>(ACTION, options, names);
-  if (typeof request !== "function") throw wrongType(ACTION, "options.request", "a function", request);
-  attempt(ACTION, () => networkIdOf(networkPassphrase!));
-  const clock = readTiming(ACTION, timing);
+  return attempt("create a client", () => {
+    const names = ["request", "networkPassphrase", "sleep", "now", "random"] as const;
+    if (options === undefined) throw wrongType("options", "an object", options);
+    const { request, networkPassphrase, ...timing } = readOptions<ClientOptions>(options, names);
+    if (typeof request !== "function") throw wrongType("options.request", "a function", request);
+    networkIdOf(networkPassphrase!);
+    const clock = readTiming(timing);
 
-  const ask = async (method: string, params: Readonly<Record<string, unknown>>, options?: RequestOptions) => {
-    const { signal } = readOptions<RequestOptions>(`request ${method}`, options, ["signal"]);
-    readSignal(`request ${method}`, signal);
-    throwIfAborted(signal);
-    return await untilAborted(Promise.resolve(request(method, params, { signal })), signal);
-  };
-  const client: Client = {
-    networkPassphrase: networkPassphrase!,
-
-    async getAccount(address, options) {
-      const publicKey = convertString("get the account", "address", "an account (G...)", address, (text) => {
-        return decodeStrKey("ed25519PublicKey", text);
+    const ask = async (method: string, params: Readonly<Record<string, unknown>>, options?: RequestOptions) => {
+      const { signal } = attempt(`request ${method}`, () => {
+        const given = readOptions<RequestOptions>(options, ["signal"]);
+        readSignal(given.signal);
+        return given;
       });
-      const accountId = PublicKey.publicKeyTypeEd25519(publicKey);
-      const key = LedgerKey.account(new LedgerKeyAccount({ accountId }));
-      return readAccount(await ask("getLedgerEntries", { keys: [key.toXDR("base64")] }, options), address);
-    },
+      throwIfAborted(signal);
+      return await untilAborted(Promise.resolve(request(method, params, { signal })), signal);
+    };
+    const client: Client = {
+      networkPassphrase: networkPassphrase!,
 
-    async getLedgerEntries(keys, options) {
-      const action = "get ledger entries";
-      if (!Array.isArray(keys)) throw wrongType(action, "keys", "an array", keys);
-      const asked = new Set(Array.from(keys, (key: unknown, i) => {
-        if (!LedgerKey.is(key)) throw wrongType(action, `keys[${i}]`, LedgerKey, key);
-        return key.toXDR("base64");
-      }));
-      const found = readLedgerEntries(await ask("getLedgerEntries", { keys: [...asked] }, options));
-      for (const { key } of found.entries) {
-        if (!asked.delete(key.toXDR("base64"))) {
-          throw wrongResponse(action, "only entries of the requested keys", "a different one");
-        }
-      }
-      return found;
-    },
+      getAccount: (address, options) =>
+        attemptAsync("get the account", async () => {
+          const publicKey = convertString("address", "an account (G...)", address, (text) => {
+            return decodeStrKey("ed25519PublicKey", text);
+          });
+          const accountId = PublicKey.publicKeyTypeEd25519(publicKey);
+          const key = LedgerKey.account(new LedgerKeyAccount({ accountId }));
+          return readAccount(await ask("getLedgerEntries", { keys: [key.toXDR("base64")] }, options), address);
+        }),
 
-    async simulate(envelope, options) {
-      requireEnvelope("simulate the transaction", envelope);
-      return readSimulation(await ask("simulateTransaction", { transaction: envelope.toXDR("base64") }, options));
-    },
+      getLedgerEntries: (keys, options) =>
+        attemptAsync("get ledger entries", async () => {
+          if (!Array.isArray(keys)) throw wrongType("keys", "an array", keys);
+          const asked = new Set(Array.from(keys, (key: unknown, i) => {
+            if (!LedgerKey.is(key)) throw wrongType(`keys[${i}]`, LedgerKey, key);
+            return key.toXDR("base64");
+          }));
+          const found = readLedgerEntries(await ask("getLedgerEntries", { keys: [...asked] }, options));
+          for (const { key } of found.entries) {
+            if (!asked.delete(key.toXDR("base64"))) {
+              throw wrongResponse("get ledger entries", "only entries of the requested keys", "a different one");
+            }
+          }
+          return found;
+        }),
 
-    async send(envelope, options) {
-      requireEnvelope("send the transaction", envelope);
-      const sent = readSendResult(await ask("sendTransaction", { transaction: envelope.toXDR("base64") }, options));
-      if (sent.hash === toHex(hashTransaction(envelope, networkPassphrase!))) return sent;
-      const advice = "; networkPassphrase is probably not that of the server's network";
-      throw wrongResponse("send the transaction", "the hash of this transaction", "a different one", advice);
-    },
+      simulate: (envelope, options) =>
+        attemptAsync("simulate the transaction", async () => {
+          requireEnvelope(envelope);
+          return readSimulation(await ask("simulateTransaction", { transaction: envelope.toXDR("base64") }, options));
+        }),
 
-    async getTransaction(hash, options) {
-      requireHash("get the transaction", hash);
-      const found = readTransactionResult(await ask("getTransaction", { hash }, options));
-      if (found.status === "NOT_FOUND" || hashesOf(found.envelope, networkPassphrase!).includes(hash)) return found;
-      throw wrongResponse("get the transaction", "the transaction with this hash", "a different one");
-    },
+      send: (envelope, options) =>
+        attemptAsync("send the transaction", async () => {
+          requireEnvelope(envelope);
+          const sent = readSendResult(await ask("sendTransaction", { transaction: envelope.toXDR("base64") }, options));
+          if (sent.hash === toHex(hashTransaction(envelope, networkPassphrase!))) return sent;
+          const advice = "; networkPassphrase is probably not that of the server's network";
+          throw wrongResponse("send the transaction", "the hash of this transaction", "a different one", advice);
+        }),
 
-    async submit(envelope, options) {
-      const action = "submit the transaction";
-      requireEnvelope(action, envelope);
-      const { signal, onStep } = readOptions<SubmitOptions>(action, options, ["onStep", "signal"]);
-      readOnStep(action, onStep);
-      readSignal(action, signal);
-      const copy = TransactionEnvelope.fromXDR(envelope.toXDR());
-      const attempt = attemptOf(copy, networkPassphrase!);
-      if (attempt.until === 0n) {
-        const got = "one without, whose fate could never be known";
-        throw new TypeError(
-          `Cannot ${action}: expected envelope to be a transaction with an upper time bound, got ${got}`,
-        );
-      }
-      const subject = { action };
-      const followed: Followed = { subject, attempt, origin: "submitted", options: { signal, onStep } };
-      const verdict = await follow(context, followed);
-      if (verdict.type !== "found") throw errorOf(followed, verdict);
-      const done = doneOf(context, verdict.found);
-      if (done.found.status === "FAILED") throw failure(subject, done.found, { ...factsOf(attempt), hash: done.hash });
-      return sentOf({ subject, client }, done, (value) => value);
-    },
+      getTransaction: (hash, options) =>
+        attemptAsync("get the transaction", async () => {
+          requireHash(hash);
+          const found = readTransactionResult(await ask("getTransaction", { hash }, options));
+          if (found.status === "NOT_FOUND" || hashesOf(found.envelope, networkPassphrase!).includes(hash)) return found;
+          throw wrongResponse("get the transaction", "the transaction with this hash", "a different one");
+        }),
 
-    async getEvents(filter, page, options) {
-      return readEvents(await ask("getEvents", eventParams(filter, page), options));
-    },
+      submit(envelope, options) {
+        const subject = { action: "submit the transaction" };
+        return attemptAsync(subject.action, async () => {
+          requireEnvelope(envelope);
+          const { signal, onStep } = readOptions<SubmitOptions>(options, ["onStep", "signal"]);
+          readOnStep(onStep);
+          readSignal(signal);
+          const copy = TransactionEnvelope.fromXDR(envelope.toXDR());
+          const attempt = attemptOf(copy, networkPassphrase!);
+          if (attempt.until === 0n) {
+            const got = "one without, whose fate could never be known";
+            throw new Fault("type", `expected envelope to be a transaction with an upper time bound, got ${got}`);
+          }
+          const followed: Followed = { subject, attempt, origin: "submitted", options: { signal, onStep } };
+          const verdict = await follow(context, followed);
+          if (verdict.type !== "found") throw errorOf(followed, verdict);
+          const done = doneOf(context, verdict.found);
+          if (done.found.status === "FAILED") {
+            throw failure(subject, done.found, { ...factsOf(attempt), hash: done.hash });
+          }
+          return sentOf({ subject, client }, done, (value) => value);
+        });
+      },
 
-    async latestLedger(options) {
-      const result = resultOf("read the latest ledger", await ask("getLatestLedger", {}, options));
-      return { sequence: result.uint32("sequence"), protocolVersion: result.uint32("protocolVersion") };
-    },
+      async getEvents(filter, page, options) {
+        return readEvents(await ask("getEvents", eventParams(filter, page), options));
+      },
 
-    async getFeeStats(options) {
-      const result = resultOf("read the fees", await ask("getFeeStats", {}, options));
-      // Stellar RPC servers use `soroban` in place of `dwsa` in this name.
-      const name = result.get("dwsaInclusionFee") === undefined ? "sorobanInclusionFee" : "dwsaInclusionFee";
-      return {
-        contractInclusionFee: feesIn(result, name),
-        inclusionFee: feesIn(result, "inclusionFee"),
-        latestLedger: result.uint32("latestLedger"),
-      };
-    },
+      async latestLedger(options) {
+        const result = resultOf("read the latest ledger", await ask("getLatestLedger", {}, options));
+        return { sequence: result.uint32("sequence"), protocolVersion: result.uint32("protocolVersion") };
+      },
 
-    call(contract, name, args, options) {
-      const action = "call the contract";
-      const { spec, wasmHash } = readOptions<CallOptions>(action, options, ["spec", "wasmHash"]);
-      if (spec !== undefined && !isContractSpec(spec)) throw wrongType(action, "options.spec", "a ContractSpec", spec);
-      const code = wasmHash === undefined ? undefined : parseHash(action, "options.wasmHash", wasmHash);
-      const operation = invokeContractFunction(contract, name, args);
-      return callOf(context, operation, { action: `call ${name}`, contract, spec }, code);
-    },
+      async getFeeStats(options) {
+        const result = resultOf("read the fees", await ask("getFeeStats", {}, options));
+        // Stellar RPC servers use `soroban` in place of `dwsa` in this name.
+        const name = result.get("dwsaInclusionFee") === undefined ? "sorobanInclusionFee" : "dwsaInclusionFee";
+        return {
+          contractInclusionFee: feesIn(result, name),
+          inclusionFee: feesIn(result, "inclusionFee"),
+          latestLedger: result.uint32("latestLedger"),
+        };
+      },
 
-    transact: (params) => transact(context, params),
-    deploy: (params) => deploy(context, params),
-  };
-  const context: Context = { client, clock, turns: new Map(), sequences: new Map(), bounds: new Map() };
-  return Object.freeze(client);
+      call: (contract, name, args, options) =>
+        attempt("call the contract", () => {
+          const { spec, wasmHash } = readOptions<CallOptions>(options, ["spec", "wasmHash"]);
+          if (spec !== undefined && !isContractSpec(spec)) throw wrongType("options.spec", "a ContractSpec", spec);
+          const code = wasmHash === undefined ? undefined : parseHash("options.wasmHash", wasmHash);
+          const operation = invokeContractFunction(contract, name, args);
+          return callOf(context, operation, { action: `call ${name}`, contract, spec }, code);
+        }),
+
+      transact: (params) => transact(context, params),
+      deploy: (params) => deploy(context, params),
+    };
+    const context: Context = { client, clock, turns: new Map(), sequences: new Map(), bounds: new Map() };
+    return Object.freeze(client);
+  });
 }
 
-function requireEnvelope(action: string, envelope: unknown): void {
-  if (!TransactionEnvelope.is(envelope)) throw wrongType(action, "envelope", TransactionEnvelope, envelope);
+function requireEnvelope(envelope: unknown): void {
+  if (!TransactionEnvelope.is(envelope)) throw wrongType("envelope", TransactionEnvelope, envelope);
 }
 
-function requireHash(action: string, hash: unknown): void {
+function requireHash(hash: unknown): void {
   if (typeof hash !== "string" || !/^[0-9a-f]{64}$/.test(hash)) {
-    throw wrongType(action, "hash", "64 hexadecimal digits in lower case", hash);
+    throw wrongType("hash", "64 hexadecimal digits in lower case", hash);
   }
 }
 
@@ -218,31 +228,33 @@ function callOf(
   wasmHash: Uint8Array | undefined,
 ): Call<ScVal> {
   return notAwaited({
-    async simulate(options) {
-      const { source = NOBODY, signal } = readOptions<SimulateOptions>(subject.action, options, ["source", "signal"]);
-      const envelope = buildTransaction({
-        ...{ source, accountSequence: 0, operations: [operation], fee: BASE_FEE, timeBounds: "unbounded" },
-      });
-      const found = await context.client.simulate(envelope, { signal });
-      if (found.type === "failed") throw simulationError(subject, found);
-      const simulation = found.type === "ready" ? found : found.afterRestore;
-      if (simulation?.result === undefined || simulation.result === null) throw withoutResult(subject);
-      const { resourceFee } = simulation.transactionData;
-      const restore = found.type === "ready" ? null : found.transactionData.resourceFee + BASE_FEE;
-      return {
-        result: simulation.result,
-        fees: { resourceFee, minimum: resourceFee + BASE_FEE + (restore ?? 0n) },
-        auth: simulation.auth,
-        events: eventsOf(simulation),
-        restore,
-        simulation,
-      };
-    },
+    simulate: (options) =>
+      attemptAsync(subject.action, async () => {
+        const { source = NOBODY, signal } = readOptions<SimulateOptions>(options, ["source", "signal"]);
+        const envelope = buildTransaction({
+          ...{ source, accountSequence: 0, operations: [operation], fee: BASE_FEE, timeBounds: "unbounded" },
+        });
+        const found = await context.client.simulate(envelope, { signal });
+        if (found.type === "failed") throw simulationError(subject, found);
+        const simulation = found.type === "ready" ? found : found.afterRestore;
+        if (simulation?.result === undefined || simulation.result === null) throw withoutResult(subject);
+        const { resourceFee } = simulation.transactionData;
+        const restore = found.type === "ready" ? null : found.transactionData.resourceFee + BASE_FEE;
+        return {
+          result: simulation.result,
+          fees: { resourceFee, minimum: resourceFee + BASE_FEE + (restore ?? 0n) },
+          auth: simulation.auth,
+          events: eventsOf(simulation),
+          restore,
+          simulation,
+        };
+      }),
 
-    async send(options) {
-      const run = { ...readRun(context, { ...subject }, options), wasmHash };
-      return sentOf(run, await inTurn(run, () => resumeOrSend(run, operation)), (value) => value ?? ScVal.scvVoid());
-    },
+    send: (options) =>
+      attemptAsync(subject.action, async () => {
+        const run = { ...readRun(context, { ...subject }, options), wasmHash };
+        return sentOf(run, await inTurn(run, () => resumeOrSend(run, operation)), (value) => value ?? ScVal.scvVoid());
+      }),
   });
 }
 

@@ -1,5 +1,7 @@
-import { describe, quoteServerText } from "../internal/describe.ts";
-import { parseIntLike, readOptions, wrongType } from "../internal/with_action.ts";
+import { attempt } from "../internal/fault.ts";
+import { describe, quoteServerText, wrongType } from "../internal/describe.ts";
+import { parseIntLike } from "../internal/int_like.ts";
+import { readOptions } from "../internal/options.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import { type Clock, pauseBefore, readTiming, throwIfAborted, untilAborted } from "./_timing.ts";
 import { ClientError, type ClientErrorDetails } from "./client_error.ts";
@@ -23,8 +25,6 @@ export interface HttpRequestOptions extends Timing {
    */
   readonly retries?: number | undefined;
 }
-
-const ACTION = "create the request function";
 
 /** The maximum size of a response in bytes. Servers usually send at most a few megabytes. */
 const MAX_BYTES = 33_554_432;
@@ -84,39 +84,41 @@ const LONGEST_RETRY_AFTER = 60_000;
  * ```
  */
 export function httpRequest(url: string, options: HttpRequestOptions): RpcRequest {
-  if (typeof url !== "string" || !/^https?:\/\//i.test(url) || hrefOf(url) === undefined) {
-    throw wrongType(ACTION, "url", "an absolute http or https URL as a string", url);
-  }
-  const names = ["fetch", "headers", "timeoutMs", "retries", "sleep", "now", "random"] as const;
-  const given = readOptions<HttpRequestOptions>(ACTION, options, names);
-  if (typeof given.fetch !== "function") throw wrongType(ACTION, "options.fetch", "a function", given.fetch);
-  const exchange: Exchange = {
-    url,
-    fetch: given.fetch as Exchange["fetch"], // the type differs by platform, so each part of a response is validated
-    headers: { ...readHeaders(given.headers), "content-type": "application/json" },
-    timeoutMs: Number(parseIntLike(ACTION, "options.timeoutMs", given.timeoutMs ?? 30_000, 1, 2 ** 31 - 1)),
-  };
-  const retries = Number(parseIntLike(ACTION, "options.retries", given.retries ?? 3, 0, 100));
-  const clock = readTiming(ACTION, given);
-  let requests = 0;
-  return async (method, params = {}, { signal } = {}) => {
-    const id = ++requests; // each call keeps its own id: other calls change the counter while this one waits
-    const body = JSON.stringify({ jsonrpc: "2.0", id, method, params });
-    for (let attempt = 0;; attempt++) {
-      throwIfAborted(signal);
-      let pause: number | undefined;
-      try {
-        const response = await inTime(exchange, method, signal, (ended) => post(exchange, body, method, ended));
-        pause = attempt < retries ? pauseAfter(response, attempt, clock) : undefined;
-        if (pause === undefined) return resultOf(method, id, response, attempt + 1);
-      } catch (error) {
-        throwIfAborted(signal);
-        if (attempt >= retries || !isTransient(error)) throw error;
-        pause = pauseBefore(attempt, clock);
-      }
-      await untilAborted(clock.sleep(pause), signal);
+  return attempt("create the request function", () => {
+    if (typeof url !== "string" || !/^https?:\/\//i.test(url) || hrefOf(url) === undefined) {
+      throw wrongType("url", "an absolute http or https URL as a string", url);
     }
-  };
+    const names = ["fetch", "headers", "timeoutMs", "retries", "sleep", "now", "random"] as const;
+    const given = readOptions<HttpRequestOptions>(options, names);
+    if (typeof given.fetch !== "function") throw wrongType("options.fetch", "a function", given.fetch);
+    const exchange: Exchange = {
+      url,
+      fetch: given.fetch as Exchange["fetch"], // the type differs by platform, so each part of a response is validated
+      headers: { ...readHeaders(given.headers), "content-type": "application/json" },
+      timeoutMs: Number(parseIntLike("options.timeoutMs", given.timeoutMs ?? 30_000, 1, 2 ** 31 - 1)),
+    };
+    const retries = Number(parseIntLike("options.retries", given.retries ?? 3, 0, 100));
+    const clock = readTiming(given);
+    let requests = 0;
+    return async (method, params = {}, { signal } = {}) => {
+      const id = ++requests; // each call keeps its own id: other calls change the counter while this one waits
+      const body = JSON.stringify({ jsonrpc: "2.0", id, method, params });
+      for (let attempt = 0;; attempt++) {
+        throwIfAborted(signal);
+        let pause: number | undefined;
+        try {
+          const response = await inTime(exchange, method, signal, (ended) => post(exchange, body, method, ended));
+          pause = attempt < retries ? pauseAfter(response, attempt, clock) : undefined;
+          if (pause === undefined) return resultOf(method, id, response, attempt + 1);
+        } catch (error) {
+          throwIfAborted(signal);
+          if (attempt >= retries || !isTransient(error)) throw error;
+          pause = pauseBefore(attempt, clock);
+        }
+        await untilAborted(clock.sleep(pause), signal);
+      }
+    };
+  });
 }
 
 /** The code of an internal error (JSON-RPC 2.0). */
@@ -142,11 +144,11 @@ function hrefOf(url: string): string | undefined {
 /** Validates headers, which must be a plain object: copying a `Headers` object would lose them. */
 function readHeaders(headers: unknown = {}): Readonly<Record<string, string>> {
   if (typeof headers !== "object" || headers === null || Symbol.iterator in headers) {
-    throw wrongType(ACTION, "options.headers", "an object of strings", headers);
+    throw wrongType("options.headers", "an object of strings", headers);
   }
   for (const [name, value] of Object.entries(headers)) {
     if (typeof value !== "string") {
-      throw wrongType(ACTION, `options.headers[${JSON.stringify(name)}]`, "a string", value);
+      throw wrongType(`options.headers[${JSON.stringify(name)}]`, "a string", value);
     }
   }
   return headers as Readonly<Record<string, string>>;

@@ -1,10 +1,12 @@
+import { attemptAsync } from "../internal/fault.ts";
 import { scAddressToString } from "../address/mod.ts";
 import { contractCodeKey, contractDataKey, contractInstanceKey } from "../contract/mod.ts";
 import { toHex } from "../encoding/mod.ts";
 import { type Bytes, copyBytes } from "../internal/bytes.ts";
 import { quoted } from "../internal/escape.ts";
 import { escapeText } from "../internal/escaped_text.ts";
-import { readOptions, wrongType } from "../internal/with_action.ts";
+import { wrongType } from "../internal/describe.ts";
+import { readOptions } from "../internal/options.ts";
 import { hash } from "../keys/mod.ts";
 import { assetSpec, type ContractSpec, contractSpecFromWasm } from "../spec/mod.ts";
 import type { ExternalRef } from "../transaction/mod.ts";
@@ -83,44 +85,46 @@ const ACTION = "read the interface";
  * assert(Object.hasOwn(methods, "transfer"));
  * ```
  */
-export async function interfaceOf(
+export function interfaceOf(
   client: Client,
   contract: string,
   options?: RequestOptions,
 ): Promise<ContractInterface> {
-  if (typeof client?.getLedgerEntries !== "function") {
-    throw wrongType(ACTION, "client", "a result of createClient()", client);
-  }
-  const { signal } = readOptions<RequestOptions>(ACTION, options, ["signal"]);
-  const read = async (key: LedgerKey, what: string): Promise<LedgerEntryData> => {
-    const { entries } = Object(await client.getLedgerEntries([key], { signal }));
-    if (!Array.isArray(entries)) throw wrongType(ACTION, "client", "a result of createClient()", client);
-    const [found] = entries as readonly { readonly data: LedgerEntryData }[];
-    if (found !== undefined) return found.data;
-    throw new ClientError("client/contract-code", `Cannot ${ACTION}: ${what} is not on the ledger`, { got: what });
-  };
-  const instance = valueOf(await read(contractInstanceKey(contract), contract), contract);
-  if (instance?.type !== "scvContractInstance") throw unexpectedEntry(`the instance of ${contract}`);
-  const { executable } = instance.value;
-  if (executable.type === "contractExecutableStellarAsset") {
-    return { spec: assetSpec(), wasmHash: null, externalRef: null };
-  }
-  let wasmHash: Uint8Array;
-  let externalRef: ExternalRef | null = null;
-  if (executable.type === "contractExecutableWasm") wasmHash = executable.value;
-  else {
-    const { executableOwner, tag } = executable.value;
-    const owner = scAddressToString(executableOwner);
-    externalRef = { owner, tag: typeof tag === "string" ? tag : escapeText(tag) };
-    const name = `the code named ${quoted(externalRef.tag)} of ${owner}`;
-    const named = valueOf(await read(contractDataKey(owner, ScVal.scvExecutableTag(tag)), name), owner);
-    if (named?.type !== "scvBytes") throw unexpectedEntry(`the hash of ${name}`);
-    wasmHash = named.value;
-  }
-  const name = `the code ${toHex(wasmHash)}`;
-  const code = await read(contractCodeKey(wasmHash), name);
-  if (code.type !== "contractCode" || toHex(hash(code.value.code)) !== toHex(wasmHash)) throw unexpectedEntry(name);
-  return { spec: contractSpecFromWasm(code.value.code), wasmHash: copyBytes(wasmHash), externalRef };
+  return attemptAsync(ACTION, async () => {
+    if (typeof client?.getLedgerEntries !== "function") {
+      throw wrongType("client", "a result of createClient()", client);
+    }
+    const { signal } = readOptions<RequestOptions>(options, ["signal"]);
+    const read = async (key: LedgerKey, what: string): Promise<LedgerEntryData> => {
+      const { entries } = Object(await client.getLedgerEntries([key], { signal }));
+      if (!Array.isArray(entries)) throw wrongType("client", "a result of createClient()", client);
+      const [found] = entries as readonly { readonly data: LedgerEntryData }[];
+      if (found !== undefined) return found.data;
+      throw new ClientError("client/contract-code", `Cannot ${ACTION}: ${what} is not on the ledger`, { got: what });
+    };
+    const instance = valueOf(await read(contractInstanceKey(contract), contract), contract);
+    if (instance?.type !== "scvContractInstance") throw unexpectedEntry(`the instance of ${contract}`);
+    const { executable } = instance.value;
+    if (executable.type === "contractExecutableStellarAsset") {
+      return { spec: assetSpec(), wasmHash: null, externalRef: null };
+    }
+    let wasmHash: Uint8Array;
+    let externalRef: ExternalRef | null = null;
+    if (executable.type === "contractExecutableWasm") wasmHash = executable.value;
+    else {
+      const { executableOwner, tag } = executable.value;
+      const owner = scAddressToString(executableOwner);
+      externalRef = { owner, tag: typeof tag === "string" ? tag : escapeText(tag) };
+      const name = `the code named ${quoted(externalRef.tag)} of ${owner}`;
+      const named = valueOf(await read(contractDataKey(owner, ScVal.scvExecutableTag(tag)), name), owner);
+      if (named?.type !== "scvBytes") throw unexpectedEntry(`the hash of ${name}`);
+      wasmHash = named.value;
+    }
+    const name = `the code ${toHex(wasmHash)}`;
+    const code = await read(contractCodeKey(wasmHash), name);
+    if (code.type !== "contractCode" || toHex(hash(code.value.code)) !== toHex(wasmHash)) throw unexpectedEntry(name);
+    return { spec: contractSpecFromWasm(code.value.code), wasmHash: copyBytes(wasmHash), externalRef };
+  });
 }
 
 /** Returns the value in an entry of contract data; `undefined` for other entries, and for those of another contract. */

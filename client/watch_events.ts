@@ -1,4 +1,6 @@
-import { readOptions, wrongType } from "../internal/with_action.ts";
+import { attempt } from "../internal/fault.ts";
+import { wrongType } from "../internal/describe.ts";
+import { readOptions } from "../internal/options.ts";
 import type { EventPage } from "../transaction/mod.ts";
 import { type Clock, pauseBefore, readSignal, readTiming, throwIfAborted, untilAborted } from "./_timing.ts";
 import { eventParams } from "./_events.ts";
@@ -59,15 +61,18 @@ export function watchEvents(
   filter: EventFilter,
   options?: EventPageRequest & RequestOptions & Timing,
 ): AsyncGenerator<EventPage, never> {
-  if (typeof client?.getEvents !== "function") throw wrongType(ACTION, "client", "a result of createClient()", client);
-  const names = ["cursor", "limit", "signal", "sleep", "now", "random"] as const;
-  const { limit = 100, signal, cursor, ...timing } = readOptions<EventPageRequest & RequestOptions & Timing>(
-    ...[ACTION, options, names] as const,
-  );
-  readSignal(ACTION, signal);
-  const clock = readTiming(ACTION, timing);
-  eventParams(filter, { cursor, limit }); // throws if one is wrong
-  return pagesOf(client, filter, { cursor, limit, signal }, clock);
+  return attempt(ACTION, () => {
+    if (typeof client?.getEvents !== "function") throw wrongType("client", "a result of createClient()", client);
+    const names = ["cursor", "limit", "signal", "sleep", "now", "random"] as const;
+    const { limit = 100, signal, cursor, ...timing } = readOptions<EventPageRequest & RequestOptions & Timing>(
+      options,
+      names,
+    );
+    readSignal(signal);
+    const clock = readTiming(timing);
+    eventParams(filter, { cursor, limit }); // throws if one is wrong
+    return pagesOf(client, filter, { cursor, limit, signal }, clock);
+  });
 }
 
 async function* pagesOf(

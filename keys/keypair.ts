@@ -706,7 +706,7 @@ function parseKeys(keys: KeypairKeys): { secretKey: Bytes | undefined; publicKey
       throw unexpected("keys/unsupported-type", 'type to be "ed25519"', quote(type));
     }
     if (secretKey === undefined && publicKey === undefined) {
-      throw new Fault("type", `expected a secretKey or a publicKey, got neither`);
+      throw new Fault("type", "expected a secretKey or a publicKey, got neither");
     }
     return {
       secretKey: parseKey("ed25519SecretSeed", "secretKey", secretKey),

@@ -231,7 +231,7 @@ function createDeployed(
     new ContractIdPreimageFromAddress({ address, salt }),
   );
   if (given.wasmHash !== undefined && given.externalRef !== undefined) {
-    throw new Fault("type", `expected either wasmHash or externalRef, got both`);
+    throw new Fault("type", "expected either wasmHash or externalRef, got both");
   }
   const executable = given.externalRef === undefined
     ? ContractExecutable.contractExecutableWasm(parseHash("wasmHash", given.wasmHash))
