@@ -22,7 +22,7 @@ export interface Applied {
   readonly effects: Effects;
 }
 
-/** What the contract of a call does. */
+/** What the contract of a successful call does. */
 export interface Effects {
   readonly result: ScVal | null;
   readonly events: readonly ContractEvent[];
@@ -79,7 +79,7 @@ export class Chain {
   /** The number of ledgers that leave the queue alone, for example since others pay more. */
   held = 0;
   readonly #passphrase: string;
-  readonly #effectsOf: (envelope: TransactionEnvelope) => Effects;
+  readonly #effectsOf: (envelope: TransactionEnvelope) => Effects | undefined;
   readonly #queue = new Map<string, { readonly hash: string; readonly envelope: TransactionEnvelope; age: number }>();
   readonly #banned = new Map<string, number>();
 
@@ -87,7 +87,7 @@ export class Chain {
     passphrase: string,
     accounts: readonly string[],
     closeTime: number,
-    effectsOf: (envelope: TransactionEnvelope) => Effects,
+    effectsOf: (envelope: TransactionEnvelope) => Effects | undefined,
   ) {
     this.#passphrase = passphrase;
     this.#effectsOf = effectsOf;
@@ -166,13 +166,17 @@ export class Chain {
     const { source, sequence, entries } = factsOf(envelope);
     ledger.accounts.set(source, { sequence, usedIn: ledger.sequence });
     const used = entries.flatMap((entry) => nonceOf(entry) ?? []);
-    const succeeded = new Set(used).size === used.length && entries.every((entry) => isUsable(entry, ledger));
+    const isAuthorized = new Set(used).size === used.length && entries.every((entry) => isUsable(entry, ledger));
+    const effects = isAuthorized ? this.#effectsOf(envelope) : undefined;
+    const succeeded = effects !== undefined;
     if (succeeded) { for (const nonce of used) ledger.nonces.set(nonce, ledger.sequence); }
-    const effects = succeeded ? this.#effectsOf(envelope) : { result: null, events: [] };
     const inner = envelope.type === "envelopeTypeTxFeeBump"
       ? hashTransaction(TransactionEnvelope.envelopeTypeTx(envelope.value.tx.innerTx.value), this.#passphrase)
       : undefined;
-    const applied = { envelope, inner, succeeded, ledger: ledger.sequence, closeTime: ledger.closeTime, effects };
+    const applied = {
+      ...{ envelope, inner, succeeded, ledger: ledger.sequence, closeTime: ledger.closeTime },
+      effects: effects ?? { result: null, events: [] },
+    };
     ledger.transactions.set(this.hashOf(envelope), applied);
     if (inner !== undefined) ledger.transactions.set(toHex(inner), applied);
   }

@@ -9,6 +9,7 @@ import { encodeStrKey } from "../strkey/mod.ts";
 import { checkTransaction } from "../transaction/mod.ts";
 import { transactionOf } from "../transaction/_shared.ts";
 import {
+  DiagnosticEvent,
   DwsaAddressCredentials,
   DwsaAuthorizationEntry,
   DwsaAuthorizedFunction,
@@ -226,23 +227,27 @@ export class Server {
     if (operation?.body.type !== "invokeHostFunction") return resources;
     const isUsed = given.some((entry) => ledger.nonces.has(nonceOf(entry) ?? ""));
     const call = callOf(envelope);
-    const { result, auth, error } = isUsed
-      ? { result: undefined, auth: [], error: "HostError: Error(Auth, ExistingValue)" }
+    const { result, auth, events = [], error }: TestResult = isUsed
+      ? { error: "HostError: Error(Auth, ExistingValue)" }
       : this.#resultOf(call);
     if (error !== undefined) return { error, events: [] };
     const recorded = given.length > 0 ? given : auth ?? (call === undefined ? [] : this.#authOf(call, source));
     const xdr = (result ?? this.#defaultResult(envelope)).toXDR("base64");
-    return { ...resources, results: [{ auth: recorded.map((entry) => entry.toXDR("base64")), xdr }] };
+    return {
+      ...resources,
+      results: [{ auth: recorded.map((entry) => entry.toXDR("base64")), xdr }],
+      events: events.map((event) => new DiagnosticEvent({ inSuccessfulContractCall: true, event }).toXDR("base64")),
+    };
   }
 
   #resultOf(call: TestCall | undefined): TestResult {
     return call === undefined ? {} : this.#options.simulate?.(call) ?? {};
   }
 
-  #effectsOf(envelope: TransactionEnvelope): Effects {
+  #effectsOf(envelope: TransactionEnvelope): Effects | undefined {
     const call = callOf(envelope);
-    const { result = this.#defaultResult(envelope), events = [] } = this.#resultOf(call);
-    return { result, events };
+    const { result = this.#defaultResult(envelope), events = [], error } = this.#resultOf(call);
+    return error === undefined ? { result, events } : undefined;
   }
 
   /** Returns the hash of uploaded code, or the address of a created contract; void for a call. */

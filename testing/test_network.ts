@@ -40,9 +40,12 @@ export interface TestResult {
    * address. Give each entry another nonce.
    */
   readonly auth?: readonly DwsaAuthorizationEntry[] | undefined;
-  /** The events that the call emits; none by default. */
+  /** The events that the call emits, in simulations and in ledgers; none by default. */
   readonly events?: readonly ContractEvent[] | undefined;
-  /** The error for which the simulation fails, such as `HostError: Error(Contract, #3)`. */
+  /**
+   * The error for which the call fails, such as `HostError: Error(Contract, #3)`: a simulation with this message, and a
+   * transaction in a ledger without one.
+   */
   readonly error?: string | undefined;
 }
 

@@ -59,6 +59,25 @@ test("a test network asks simulate() what a call does, and emits its events once
   assert.deepEqual([event?.contractId, others], [TOKEN, []]);
 });
 
+test("a test network reports the events of a call in its simulation", async () => {
+  const { network, client } = setUp({ simulate: () => ({ events: contractEvents(TOKEN, "minted", 5) }) });
+  const { events, simulation } = await network.run(client.call(TOKEN, "mint", []).simulate());
+  assert.deepEqual(events.map(({ topics, data }) => [topics, data]), [[["minted"], 5]]);
+  assert.equal(simulation.events[0]?.inSuccessfulContractCall, true);
+});
+
+test("a test network fails a transaction whose call fails only when a ledger applies it", async () => {
+  let count = 0;
+  const { network, client } = setUp({
+    simulate: () =>
+      ++count > 1 ? { error: "HostError: Error(Contract, #3)" } : { events: contractEvents(TOKEN, "sold", 5) },
+  });
+  const sent = network.run(client.call(TOKEN, "buy", []).send({ source: ALICE, maxFee: 1_000_000 }));
+  await assert.rejects(sent, { code: "client/failed" });
+  const [found] = network.transactions;
+  assert.deepEqual([network.transactions.length, found?.status], [1, "FAILED"]);
+});
+
 test("a test network requires the authorization of the first argument by default", async () => {
   const { network, client } = setUp();
   const args = [nativeToScVal(BOB.publicKey(), { type: "address" })];
