@@ -427,7 +427,7 @@ export type Value =
   };
 
 /**
- * The kinds of statements. For the kinds of operations, with example sentences, see docs/describing.md.
+ * The kinds of statements. `_templates.ts` has the English sentence of each kind.
  *
  * | statement of | kinds |
  * |---|---|

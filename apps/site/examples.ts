@@ -10,6 +10,8 @@ const TITLES: Readonly<Record<string, string>> = {
   contract_call: "Call a contract: from arguments to a signed transaction",
   typed_call: "Call a token with typed arguments",
   submit: "Simulate, sign and submit a call, and read its token movements",
+  login_server: "Log users in with their accounts (SEP-10)",
+  login_contract: "Log in with a contract account (SEP-45)",
   fee_bump: "Pay the fee of another account's transaction",
   events: "Read what a transaction did",
   x402: "Pay for a page over HTTP within a policy (x402)",

@@ -27,6 +27,8 @@ const ALONE = [
   "demo.ts",
   "events.ts",
   "fee_bump.ts",
+  "login_contract.ts",
+  "login_server.ts",
   "node_stream.ts",
   "policy.ts",
   "typed_call.ts",

@@ -14,11 +14,13 @@ const SIGNING = /\b(authorizeEntry|authorizeEntries|signPreimage|signTransaction
 const OWN: readonly string[] = [
   "examples/fee_bump.ts: signTransaction(buildTransaction(", // the sender signs the transaction that it has built
   "docs/migrating.md: signTransaction(envelope, signer, Networks.TESTNET)",
-  "docs/logins.md: authorizeEntry(built[1], server, 1_060, Networks.TESTNET)",
-  "docs/logins.md: authorizeEntry(entry, agent, currentLedger + 60, Networks.TESTNET)",
-  'docs/logins.md: signTransaction(TransactionEnvelope.fromXDR(sent, "base64"), user, Networks.TESTNET)',
   "docs/logins.md: signTransaction(challenge, server, Networks.TESTNET)",
   "docs/logins.md: signTransaction(challenge, user, toml.NETWORK_PASSPHRASE)",
+  // the challenges that the programs have built for themselves, and those that they have checked
+  "examples/login_contract.ts: authorizeEntry(built[1], server, 1_060, Networks.TESTNET)",
+  "examples/login_contract.ts: authorizeEntry(entry, agent, currentLedger + 60, Networks.TESTNET)",
+  'examples/login_server.ts: signTransaction(TransactionEnvelope.fromXDR(sent, "base64"), user, Networks.TESTNET)',
+  "examples/login_server.ts: signTransaction(challenge, server, Networks.TESTNET)",
   "transaction/mod.ts: signTransaction(envelope, keypair, Networks.TESTNET)",
   "transaction/required_signers.ts: signTransaction(envelope, alice, Networks.TESTNET)",
   "transaction/sign_transaction.ts: signTransaction(envelope, signer, network)",
