@@ -11,7 +11,57 @@
  */
 export type WarningLevel = "danger" | "warning" | "note";
 
-/** The code of a warning, see {@linkcode WARNINGS}. */
+/**
+ * The code of a warning, see {@linkcode WARNINGS}. A warning about an operation or a condition says what its text says;
+ * those about calls and requests occur for:
+ *
+ * - `unread-payload`: a call to `__check_auth`: this approves a payload that is not shown
+ * - `login-lookalike`: operations or a call like those of a login, which this is not
+ * - `sequence-locked`: the sequence number, or a `bumpTo`, is at least 2^63 − 2^32: the account can send few
+ *   transactions after it, or none
+ * - `never-claimable`: no condition of a claimable balance can ever hold
+ * - `unlimited-allowance`: the allowances of an owner and token reach 10^17 of an asset, 10 billion units of a token
+ *   with known decimals, else 10^28 base units or exactly 2^63 − 1
+ * - `power-of-administrator`: `mint`, `clawback`, `set_admin`, `set_authorized` of a known token
+ * - `not-the-approver`: a token call whose arguments require the approval of an address other than the approver
+ * - `malformed`: every node rejects it; `reason` says why
+ * - `expired`: the time or the ledger is past; an entry expires with its ledger
+ * - `fee-too-low`: every node rejects the fee; `reason` says which fee is enough
+ * - `other-network`: signatures, or the called contract of XLM, are all of networks other than `networkPassphrase`
+ * - `unproved-origin`: `origin` names a domain that is not verified
+ * - `not-the-operation`: the root invocation calls a different contract or function than the operation, or creates
+ *   another contract
+ * - `unknown-function`: a call to a known token, of a function that is not one of the ten (`TOKEN_FUNCTIONS`)
+ * - `other-arguments`: a call to a known token's function, with unexpected arguments or a negative amount
+ * - `sponsorship-unbalanced`: sponsorships do not match; the fee is charged
+ * - `lookalike-asset`: the code looks like that of another known token or of XLM, regardless of case and of 0/o,
+ *   1/i/l, 5/s, 8/b and 2/z; or a known symbol is not ASCII
+ * - `lookalike-address`: the first and last five characters are those of a labeled, known, issuing or signing address,
+ *   which it is not
+ * - `unusual-domain`: a domain of a login, a home domain or an origin has characters other than ASCII letters, digits,
+ *   inner hyphens and dots, or is in punycode (`xn--`)
+ * - `no-minimum`: more than 100 base units for at most 100; a minimum 1 % below the same asset; deposits at prices a
+ *   factor of 100 apart; withdrawals for nothing
+ * - `allowance`: any allowance that is not unlimited
+ * - `money-of-others`: `transfer_from` or `burn_from` spends tokens of an address other than the spender
+ * - `creation`: a contract is created
+ * - `long-allowance`: an allowance that lasts more than 518,400 ledgers (30 days) after `currentLedger`; without it,
+ *   until ledger 2^31 or later
+ * - `long-validity`: an approval that expires more than 17,280 ledgers (one day) after `currentLedger`; without it, at
+ *   ledger 2^31 or later
+ * - `foreign-letters`: the name of a data entry has characters beyond printable ASCII
+ * - `unknown-network`: neither the caller nor the request names the network
+ * - `unknown-contract`: a contract that is not among `tokens`: what it may take is what its calls show
+ * - `nested-spend`: something leaves in a sub-invocation
+ * - `address-not-bound`: legacy credentials, whose payload does not contain the approver's address
+ * - `not-the-arguments`: the root invocation calls the same function as the operation, with other arguments, as is
+ *   common in swaps
+ * - `source-account`: an entry that the transaction's signature approves, unless its root invocation is the call of
+ *   the operation
+ * - `muxed-recipient`: the recipient is an `M…` or `W…` address
+ * - `to-itself`: sender and recipient are the same account or contract, apart from a muxed ID
+ * - `nothing-moves`: an amount of 0, except in an allowance
+ */
 export type WarningCode =
   | "unread-payload"
   | "login-lookalike"

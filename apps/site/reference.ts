@@ -30,9 +30,9 @@ const GUIDES: Readonly<Record<string, string>> = {
   scval: "values",
   spec: "contracts",
   strkey: "keys",
-  testing: "calling",
+  testing: "testing",
   transaction: "transactions",
-  uri: "transactions",
+  uri: "wallets",
   webauth: "logins",
   xdr: "values",
 };

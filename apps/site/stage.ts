@@ -15,25 +15,12 @@ import { wirePages } from "./wire_types.ts";
 
 /** The guides in display order, by group. Guides that do not exist are skipped. */
 const GUIDES: readonly (readonly [group: string, names: readonly string[]])[] = [
-  ["Begin", [
-    "getting-started",
-    "how-do-i",
-    "migrating",
-    "beside-stellar-sdk",
-  ]],
-  ["Do", [
-    ...[
-      "keys",
-      "values",
-      "contracts",
-      "calling",
-      "transactions",
-      "authorizing",
-      "smart-accounts",
-    ],
-    ...["approving", "describing", "why-rejected", "logins", "events", "ledgers"],
-  ]],
-  ["Run", ["runtimes", "command", "scaling", "security", "performance"]],
+  ["Begin", ["getting-started", "how-do-i", "migrating", "beside-stellar-sdk"]],
+  ["Backends", ["calling", "keys", "approving", "transactions", "why-rejected", "testing"]],
+  ["Wallets", ["wallets", "describing", "authorizing", "smart-accounts", "logins"]],
+  ["Contracts", ["contracts", "values"]],
+  ["Data", ["ledgers", "events", "scaling"]],
+  ["Run", ["runtimes", "command", "performance"]],
   ["Know", ["architecture", "decisions"]],
 ];
 

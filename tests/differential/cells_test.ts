@@ -751,24 +751,6 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       assert.equal(typeof ourFunction(), "function");
     }]),
   ),
-  Errors: {
-    "mostly `Error`": () => {
-      assert.throws(
-        () => sdk.StrKey.decodeContract("G"),
-        (error: any) => error.constructor === Error || error instanceof Error,
-      );
-      assert.throws(() => base.StrKey.decodeContract(5 as never), TypeError);
-      assert.throws(() => new ScInt(-1).toU64(), RangeError);
-      assert.throws(() => base.StrKey.decodeContract("G"), (error) => DwsaError.is(error));
-    },
-    "an `async` function rejects; it does not throw": async () => {
-      await assert.rejects(() => SDK.authorizeEntry(null, null, 1, ""));
-      assert.ok(SDK.authorizeEntry(null, null, 1, "").catch(() => {}) instanceof Promise);
-      await assert.rejects(base.authorizeEntry(null as never, ours, 1, NETWORK), TypeError);
-    },
-    "programs compare the message": () =>
-      assert.throws(() => base.StrKey.decodeContract("G"), (error) => DwsaError.is(error) && /\//.test(error.code)),
-  },
 };
 
 /** Returns the first cells of the table rows in each section. */
