@@ -29,7 +29,7 @@ const EXPORTED: Readonly<Record<string, unknown>> = {
 
 /** The rows of the table in docs/migrating.md: the missing names, and their replacements. */
 const ROWS: readonly (readonly [names: readonly string[], here: string])[] = Array.from(
-  /## Names that are not here\n([^]*?)\n## /.exec(
+  /## Names that are not here\n([^]*)/.exec(
     readFileSync(new URL("../../docs/migrating.md", import.meta.url), "utf8"),
   )![1]!.matchAll(/^\| (`.*?) +\| (.*?) +\|$/gm),
   ([, names, here]) => [codeOf(names!), here!],

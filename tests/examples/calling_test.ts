@@ -109,15 +109,28 @@ for (const [section, [before, behind]] of Object.entries(BLOCKS)) {
   });
 }
 
-/** A section whose code is not run: it needs a router of a network. `tests/client` runs such a call. */
-const NOT_RUN = "Swap";
+const ROUTER = new URL("_router.ts", import.meta.url).href;
 
-test("every block of docs/calling.md but one is run, here or by `deno test --doc`", () => {
+for (
+  const { spent, outcome } of [{ spent: 100n, outcome: "1 transaction" }, { spent: 101n, outcome: "0 transactions" }]
+) {
+  test(`the code of docs/calling.md runs: Swap, with a router that spends ${spent} of at most 100`, async () => {
+    const before = `import { contractClient, interfaceOf } from "@dwsa/base/client";
+    import { swapOf } from ${JSON.stringify(ROUTER)};
+    const { client, id, wallet, path, to, deadline, network } = swapOf(${spent}n);
+    await network.run((async () => {`;
+    const behind = `})()).catch((error: Error & { code?: string }) => console.log(error.code));
+    console.log(\`\${network.transactions.length} transaction\${network.transactions.length === 1 ? "" : "s"}\`);`;
+    const { code, out, errors } = await run(["Swap"], before, behind);
+    assert.equal(code, 0, out + errors);
+    assert.equal(out, spent === 100n ? `${outcome}\n` : `client/unexpected-authorization\n${outcome}\n`);
+  });
+}
+
+test("every block of docs/calling.md is run, here or by `deno test --doc`", () => {
   const sections = GUIDE.split(/^## /m).filter((text) => /^```ts ignore/m.test(text)).map((text) =>
     text.split("\n", 1)[0]!
   );
-  assert.ok(sections.includes(NOT_RUN));
-  const run = sections.filter((section) => section !== NOT_RUN);
-  assert.deepEqual(run, ["Set up", "Read", "Send", ...Object.keys(BLOCKS)]);
+  assert.deepEqual(sections.sort(), ["Set up", "Read", "Send", "Swap", ...Object.keys(BLOCKS)].sort());
   assert.equal([...GUIDE.matchAll(/^```ts ignore$/gm)].length, sections.length);
 });
