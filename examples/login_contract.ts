@@ -6,6 +6,8 @@
  *     deno run examples/login_contract.ts
  */
 
+// deno-lint-ignore-file no-console -- a program prints to the terminal
+
 import { scAddressToString } from "@dwsa/base/address";
 import { authorizeEntry } from "@dwsa/base/auth";
 import { DwsaDataBuilder } from "@dwsa/base/builder";

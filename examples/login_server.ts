@@ -5,6 +5,8 @@
  *     deno run examples/login_server.ts
  */
 
+// deno-lint-ignore-file no-console -- a program prints to the terminal
+
 import { extractBaseAddress } from "@dwsa/base/address";
 import { Keypair } from "@dwsa/base/keys";
 import { Networks } from "@dwsa/base/network";
