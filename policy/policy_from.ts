@@ -31,10 +31,10 @@ import { violated } from "../internal/unexpected.ts";
  * account or wallet.
  *
  * A policy of a transaction also accepts a lower fee, an earlier upper time bound, any other preconditions (a minimum
- * sequence number only if the transaction has one), any sequence number below 2^63 - 2^32, any resources, any muxed ID
- * of the source accounts, each of the accounts as the source of the transaction and of its calls, fewer contract calls
- * and entries, any order, the inner transaction of a fee bump alone, and the variations of its entries that are listed
- * above. It accepts no other network, account, memo, operation or call, and no higher fee.
+ * sequence number only if the transaction has one), any sequence number from 1 to below 2^63 - 2^32, any resources, any
+ * muxed ID of the source accounts, each of the accounts as the source of the transaction and of its calls, fewer
+ * contract calls and entries, any order, the inner transaction of a fee bump alone, and the variations of its entries
+ * that are listed above. It accepts no other network, account, memo, operation or call, and no higher fee.
  *
  * @param request the requests to allow, at least one, from `approvalRequests`; or the transaction, from
  *   `transactionRequest`
@@ -46,10 +46,10 @@ import { violated } from "../internal/unexpected.ts";
  * @throws {DwsaError} `auth/invalid-policy` if there are no requests, an approver is unknown, an approver or deployer is
  *   not an account or contract, the networks differ, a called address is not a contract, a function name is not a
  *   symbol, or a contract is not created from Wasm code or a valid asset; also if the transaction has no upper time
- *   bound, uploads code, is a login that does not name the domain of its server, or a request is the entry of a login's
- *   server, or the transaction has an operation with an empty signed payload, or if the network is not that of
- *   `networkPassphrase`; `network/passphrase` if the passphrase is invalid; `xdr/…` if an invocation or the envelope
- *   cannot be encoded
+ *   bound or a negative fee, uploads code, is a login that does not name the domain of its server, or a request is the
+ *   entry of a login's server, or the transaction has an operation with an empty signed payload, or if the network is
+ *   not that of `networkPassphrase`; `network/passphrase` if the passphrase is invalid; `xdr/…` if an invocation or the
+ *   envelope cannot be encoded
  *
  * @example Allow a reviewed call again
  * ```ts
@@ -130,6 +130,10 @@ function transactionPolicyOf(request: TransactionRequest, passphrase: string | u
     const path = "cond.timeBounds.maxTime";
     const rule = "the transaction has no upper time bound, which a policy requires";
     throw violated("auth/invalid-policy", rule, "an upper time bound", "none", { path });
+  }
+  if (fee < 0n) {
+    const rule = `the fee (${fee}) is negative, which the network rejects`;
+    throw violated("auth/invalid-policy", rule, "a fee of at least 0", `${fee}`, { path: "fee" });
   }
   const upload = tx.operations.findIndex(({ body }) =>
     body.type === "invokeHostFunction" && body.value.hostFunction.type === "hostFunctionTypeUploadContractWasm"

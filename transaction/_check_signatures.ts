@@ -122,7 +122,7 @@ function weightProblems(
     for (const [key, index] of signingKeys(keys, signatures, hash, isSignedBy)) {
       left.delete(key);
       if (index !== undefined) used.add(index);
-      total += Math.min(255, key.weight);
+      total += key.weight;
       if (total >= needed) return undefined;
     }
     return left;

@@ -131,8 +131,8 @@ function* feeProblems({ envelope, tx, call, data }: Subject): Iterable<Transacti
   const inclusion = fee - reserved;
   const minimum = BASE_FEE * count;
   const inner = BigInt(tx.fee) - reserved;
-  // The least fee with the rate of the inner transaction, rounded up. Its fee may be below the resource fee (CAP-66).
-  const rated = isBump && inner >= 0n ? (inner * count + innerCount - 1n) / innerCount : 0n;
+  // The inclusion fee with the rate of the inner transaction, rounded up. Its fee may be below the resource fee (CAP-66).
+  const rated = (inner * count + innerCount - 1n) / innerCount;
   const least = `${reserved + (rated > minimum ? rated : minimum)}`;
   const own = { least, ...(isBump ? { fix: "rebuild" as const } : {}) };
   if (fee < 0n) {

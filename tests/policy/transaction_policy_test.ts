@@ -25,6 +25,8 @@ import {
 import {
   DwsaAuthorizationEntry,
   DwsaCredentials,
+  FeeBumpTransaction,
+  FeeBumpTransactionEnvelope,
   Operation,
   OperationBody,
   SetOptionsOp,
@@ -356,7 +358,13 @@ test("policyFrom() accepts what it was made from, and no transaction with one ch
 });
 
 test("policyFrom() rejects what no policy accepts", () => {
+  const bump = feeBumpTransaction(build([payment()]), { feeSource: BOB, baseFee: 200 });
+  assert.ok(bump.type === "envelopeTypeTxFeeBump");
+  const negative = TransactionEnvelope.envelopeTypeTxFeeBump(
+    new FeeBumpTransactionEnvelope({ ...bump.value, tx: new FeeBumpTransaction({ ...bump.value.tx, fee: -1n }) }),
+  );
   const codes = [
+    [negative, "fee"],
     [build([payment()], { timeBounds: "unbounded" }), "cond.timeBounds.maxTime"],
     [build([uploadWasm(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0))]), "operations[0].hostFunction"],
   ] as const;

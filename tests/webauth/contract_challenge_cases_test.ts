@@ -61,3 +61,17 @@ for (const one of SEP45.cases) {
     }
   });
 }
+
+test("a simulation that asks for a restoration first proves no login", () => {
+  const ready = SEP45.cases.find(({ check, verify, simulation }) => check && verify && simulation !== undefined)!;
+  const { simulation, ...expected } = contractExpectedOf(ready);
+  assert.ok(simulation?.type === "ready");
+  const { account: _, homeDomain, clientDomain: __, ...server } = expected;
+  const entries = entriesOf(ready.challenge)!;
+  const options = { ...server, homeDomains: [homeDomain] };
+  assert.equal(verifyContractChallenge(entries, { ...options, simulation }).subject, ready.login!.account);
+  const restore = { ...simulation, type: "restore", afterRestore: simulation } as const;
+  const { valid, subject, problems } = verifyContractChallenge(entries, { ...options, simulation: restore });
+  assert.deepEqual([valid, subject, problems.map(({ reason }) => reason)], [false, null, ["simulation"]]);
+  assert.equal(checkContractChallenge(entries, { ...expected, simulation: restore }).valid, false);
+});
