@@ -29,8 +29,6 @@ import { firstUnsorted, nameOf, readByteFields, readSignature } from "./_signers
 import type { AccountContract, AccountPayload, AccountSignature, DecodedAccountSignature } from "./types.ts";
 import { unexpected, violated } from "../internal/unexpected.ts";
 
-const ENCODE = "encode the account's signature";
-
 /** The maximum size of client data that the contracts accept, in bytes. */
 const MAX_CLIENT_DATA = 1024;
 
@@ -115,7 +113,7 @@ interface Given {
  * ```
  */
 export function encodeAccountSignature(payload: AccountPayload, signatures: readonly AccountSignature[]): ScVal {
-  return attempt(ENCODE, () => encodeMap(payload, signatures));
+  return attempt("encode the account's signature", () => encodeMap(payload, signatures));
 }
 
 function encodeMap(payload: AccountPayload, signatures: readonly AccountSignature[]): ScVal {

@@ -16,8 +16,6 @@ import { firstUnsorted, readByteFields, type ReadSignature, readSignature, type 
 import { authContexts } from "./auth_contexts.ts";
 import type { AccountProblem, AuthContext } from "./types.ts";
 
-const ACTION = "check the account's entries";
-
 /** The type of signature that a verifier contract verifies. */
 type Verifier = "ed25519" | "webauthn";
 
@@ -68,7 +66,7 @@ export function checkAccountEntries(
     readonly verifiers?: { readonly [address: string]: "ed25519" | "webauthn" } | undefined;
   },
 ): AccountProblem[] {
-  return attempt(ACTION, () => checkEntries(entries, networkPassphrase, options));
+  return attempt("check the account's entries", () => checkEntries(entries, networkPassphrase, options));
 }
 
 function checkEntries(entries: readonly DwsaAuthorizationEntry[], networkPassphrase: string, options: {

@@ -16,7 +16,6 @@ import { authContexts } from "./auth_contexts.ts";
 import type { OuterApproval } from "./types.ts";
 import { unexpected } from "../internal/unexpected.ts";
 
-const ACTION = "resolve the delegated requests";
 const ENTRY = "a DwsaAuthorizationEntry, a HashIdPreimage or { entry, contextRuleIds }";
 
 /** An outer approval, whose payload a nested request can approve. */
@@ -87,7 +86,7 @@ export function resolveDelegatedRequests(
   requests: readonly ApprovalRequest[],
   of: readonly OuterApproval[],
 ): ApprovalRequest[] {
-  return attempt(ACTION, () => resolveRequests(requests, of));
+  return attempt("resolve the delegated requests", () => resolveRequests(requests, of));
 }
 
 function resolveRequests(requests: readonly ApprovalRequest[], of: readonly OuterApproval[]): ApprovalRequest[] {

@@ -46,8 +46,6 @@ export interface BuildWithDelegatesParams {
   readonly signature?: ScVal | undefined;
 }
 
-const ACTION = "build the entry with delegates";
-
 /**
  * Adds delegates to the credentials of an authorization entry. Delegates sign the same payload as the account. A
  * simulation never returns entries with delegates: the client decides which accounts use delegates.
@@ -101,7 +99,7 @@ const ACTION = "build the entry with delegates";
  * ```
  */
 export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaAuthorizationEntry {
-  return attempt(ACTION, () => buildEntry(params));
+  return attempt("build the entry with delegates", () => buildEntry(params));
 }
 
 function buildEntry(params: BuildWithDelegatesParams): DwsaAuthorizationEntry {

@@ -16,8 +16,6 @@ import {
   wrapCredentials,
 } from "./_credentials.ts";
 
-const ACTION = "merge the entries";
-
 /**
  * Merges the signatures of two copies of an authorization entry that were signed in parallel. To merge more than two
  * copies, call the function repeatedly, in any order.
@@ -61,7 +59,7 @@ const ACTION = "merge the entries";
  * ```
  */
 export function mergeAuthEntries(a: DwsaAuthorizationEntry, b: DwsaAuthorizationEntry): DwsaAuthorizationEntry {
-  return attempt(ACTION, () => mergeEntries(a, b));
+  return attempt("merge the entries", () => mergeEntries(a, b));
 }
 
 function mergeEntries(a: DwsaAuthorizationEntry, b: DwsaAuthorizationEntry): DwsaAuthorizationEntry {

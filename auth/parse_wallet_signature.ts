@@ -29,8 +29,6 @@ export interface WalletSignature {
   readonly error?: { readonly message?: string | undefined; readonly code?: number | undefined } | null | undefined;
 }
 
-const ACTION = "read the wallet's signature";
-
 /** The SEP-43 error code for a declined request. */
 const DECLINED = -4;
 
@@ -95,7 +93,7 @@ export function parseWalletSignature(
   result: WalletSignature | JsonBuffer | string | Uint8Array | ArrayBuffer | null,
   publicKey?: string,
 ): PublicKeySignature {
-  return attempt(ACTION, () => parseResult(result, publicKey));
+  return attempt("read the wallet's signature", () => parseResult(result, publicKey));
 }
 
 function parseResult(

@@ -12,7 +12,6 @@ import { encodeAssertion, parseDer, toInteger } from "./_assertion.ts";
 import type { PasskeyAssertion } from "./passkey_assertion.ts";
 
 /** The actions named in the error messages of this file. */
-const MAKE_SIGNATURE = "encode the passkey's signature";
 const READ_KEY = "read the passkey's public key";
 
 /**
@@ -50,7 +49,10 @@ const READ_KEY = "read the passkey's public key";
  * ```
  */
 export function passkeySignature(assertion: PasskeyAssertion, challenge: Uint8Array): ScVal {
-  return attempt(MAKE_SIGNATURE, () => encodeAssertion("assertion", assertion, parseBytes("challenge", challenge)));
+  return attempt(
+    "encode the passkey's signature",
+    () => encodeAssertion("assertion", assertion, parseBytes("challenge", challenge)),
+  );
 }
 
 /**

@@ -14,8 +14,6 @@ import { requestSignature, requireSigner, signerKey, unverified } from "./_signi
 import type { Approver } from "./approver.ts";
 import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
 
-const ACTION = "sign the preimage";
-
 /** Options for {@linkcode signPreimage}. */
 export interface SignPreimageOptions {
   /**
@@ -94,7 +92,7 @@ export function signPreimage(
   signer: PayloadSigner | SigningCallback,
   options: SignPreimageOptions,
 ): Promise<SignedPreimage> {
-  return attemptAsync(ACTION, () => signChecked(preimage, signer, options));
+  return attemptAsync("sign the preimage", () => signChecked(preimage, signer, options));
 }
 
 async function signChecked(

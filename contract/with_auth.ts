@@ -42,7 +42,7 @@ export function withAuth(
   operation: Operation,
   auth: readonly DwsaAuthorizationEntry[],
 ): Operation2<InvokeHostFunctionResult> {
-  return attempt(ACTION, () => addEntries(operation, auth));
+  return attempt("add authorization entries", () => addEntries(operation, auth));
 }
 
 function addEntries(
@@ -64,5 +64,3 @@ function addEntries(
   const call = new InvokeHostFunctionOp({ hostFunction: body.value.hostFunction, auth: entries });
   return new Operation({ sourceAccount, body: OperationBody.invokeHostFunction(call) });
 }
-
-const ACTION = "add authorization entries";

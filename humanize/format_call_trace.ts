@@ -31,7 +31,7 @@ export interface FormatCallTraceOptions {
  * ```
  */
 export function formatCallTrace(trace: CallTrace, options?: FormatCallTraceOptions): string {
-  return attempt(ACTION, () => formatTrace(trace, options));
+  return attempt("format a trace", () => formatTrace(trace, options));
 }
 
 function formatTrace(trace: CallTrace, options?: FormatCallTraceOptions): string {
@@ -69,8 +69,6 @@ function formatTrace(trace: CallTrace, options?: FormatCallTraceOptions): string
   for (const note of notes) lines.push(noteText(note));
   return lines.join("\n");
 }
-
-const ACTION = "format a trace";
 
 /** Formats a line of an argument. */
 function item(indent: string, line: string, i: number): string {

@@ -129,7 +129,7 @@ export function humanizeEvents(
   events: readonly (ContractEvent | DiagnosticEvent | TransactionEvent | string)[],
   options?: HumanizeEventsOptions,
 ): DwsaEvent[] {
-  return attempt(HUMANIZE, () => humanizeAll(events, options));
+  return attempt("humanize events", () => humanizeAll(events, options));
 }
 
 function humanizeAll(
@@ -199,9 +199,6 @@ const DECODERS: { readonly [Name in EventName]: (bytes: Uint8Array) => XdrValue 
   DiagnosticEvent: (bytes) => DiagnosticEvent.fromXDR(bytes),
   TransactionEvent: (bytes) => TransactionEvent.fromXDR(bytes),
 };
-
-/** The action named in error messages. */
-const HUMANIZE = "humanize events";
 
 /**
  * Decodes an event from a base64 string.

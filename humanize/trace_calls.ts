@@ -102,8 +102,6 @@ export interface TraceCallsOptions {
   readonly specs?: { readonly [contract: string]: NonNullable<ExplainErrorOptions["spec"]> };
 }
 
-const ACTION = "trace calls";
-
 /**
  * Reconstructs the call tree from diagnostic events, with the failed call and the reason for the failure. An error code
  * of a contract passes unchanged through its callers, so only the tree shows its origin.
@@ -159,7 +157,7 @@ export function traceCalls(
 /** Reconstructs the call tree without options, for use as `lists.map(traceCalls)`. */
 export function traceCalls(events: readonly (DiagnosticEvent | string)[]): CallTrace;
 export function traceCalls(events: readonly (DiagnosticEvent | string)[], options?: TraceCallsOptions): CallTrace {
-  return attempt(ACTION, () => traceEvents(events, options));
+  return attempt("trace calls", () => traceEvents(events, options));
 }
 
 function traceEvents(events: readonly (DiagnosticEvent | string)[], options?: TraceCallsOptions): CallTrace {

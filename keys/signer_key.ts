@@ -34,7 +34,7 @@ import { SignerKey as XdrSignerKey, SignerKeyEd25519SignedPayload } from "../xdr
  * ```
  */
 export function decodeSignerKey(address: string): XdrSignerKey {
-  return attempt(DECODE, () => {
+  return attempt("decode the signer key", () => {
     if (typeof address !== "string") throw wrongType("address", "a string", address);
     const type = getVersionByteForPrefix(address);
     switch (type) {
@@ -123,7 +123,6 @@ export function encodeSignerKey(signerKey: XdrSignerKey, options?: EncodeStrKeyO
   });
 }
 
-const DECODE = "decode the signer key";
 const ENCODE = "encode the signer key";
 const EXPECTED = "a signer key (G..., T..., X..., H... or P...)";
 

@@ -41,7 +41,7 @@ export function contractErrors<A extends ContractTypes>(
   spec: ContractSpec<A>,
   code: number,
 ): ContractErrorCase<A["errors"]>[] {
-  return attempt(ACTION, () => {
+  return attempt("look up the error", () => {
     requireSpec(spec);
     if (typeof code !== "number") throw wrongType("code", "a number", code);
     const enums = spec.entries.flatMap((entry) => "udt_error_enum_v0" in entry ? [entry.udt_error_enum_v0] : []);
@@ -55,5 +55,3 @@ export function contractErrors<A extends ContractTypes>(
     );
   });
 }
-
-const ACTION = "look up the error";

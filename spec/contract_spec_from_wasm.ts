@@ -31,7 +31,7 @@ import type { SpecOptions } from "./spec_entry.ts";
  * ```
  */
 export function contractSpecFromWasm(wasm: Uint8Array, options?: SpecOptions): ContractSpec {
-  return attempt(ACTION, () => readInterface(wasm, options));
+  return attempt("read the interface", () => readInterface(wasm, options));
 }
 
 function readInterface(wasm: Uint8Array, options?: SpecOptions): ContractSpec {
@@ -47,5 +47,3 @@ function readInterface(wasm: Uint8Array, options?: SpecOptions): ContractSpec {
     `the module has no custom section contractspecv0`,
   );
 }
-
-const ACTION = "read the interface";

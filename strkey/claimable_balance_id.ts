@@ -51,7 +51,7 @@ export interface ClaimableBalanceId {
  * ```
  */
 export function claimableBalanceId(id: string | Uint8Array): ClaimableBalanceId {
-  return attempt(ACTION, () => {
+  return attempt("read the claimable balance ID", () => {
     const given = typeof id === "string" ? bytesOfText(id) : id;
     if (!isBytes(given)) {
       throw wrongType("id", "a string or a Uint8Array", id);
@@ -70,8 +70,6 @@ export function claimableBalanceId(id: string | Uint8Array): ClaimableBalanceId 
     return { strkey: encode("B", body), hex: encodeHex(xdr), hash: xdr.slice(4), body, xdr };
   });
 }
-
-const ACTION = "read the claimable balance ID";
 
 /** Decodes an ID in one of the string formats. */
 function bytesOfText(id: string): Uint8Array {

@@ -35,8 +35,6 @@ export interface AssembleOptions {
   readonly resourceFee?: IntLike;
 }
 
-const ACTION = "assemble the transaction";
-
 /**
  * Adds the result of a simulation to the simulated transaction: resource data, resource fee and authorization entries.
  *
@@ -96,7 +94,7 @@ export function assembleTransaction(
   simulation: Simulation,
   options?: AssembleOptions,
 ): TransactionEnvelope {
-  return attempt(ACTION, () => assemble(envelope, simulation, options));
+  return attempt("assemble the transaction", () => assemble(envelope, simulation, options));
 }
 
 function assemble(

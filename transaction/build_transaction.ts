@@ -106,9 +106,6 @@ export interface BuildTransactionParams {
   readonly resourceData?: DwsaTransactionData;
 }
 
-/** The action named in the error messages of {@linkcode buildTransaction}. */
-const ACTION = "build the transaction";
-
 /**
  * Builds a transaction envelope without signatures. The fields of the transaction have these values:
  *
@@ -178,7 +175,7 @@ const ACTION = "build the transaction";
  * ```
  */
 export function buildTransaction(params: BuildTransactionParams): TransactionEnvelope {
-  return attempt(ACTION, () => build(params));
+  return attempt("build the transaction", () => build(params));
 }
 
 function build(params: BuildTransactionParams): TransactionEnvelope {

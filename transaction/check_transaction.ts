@@ -10,8 +10,6 @@ import { MAX_UINT32, MAX_UINT64, parseEnvelope } from "./_parameters.ts";
 import { type Facts, problemsOf } from "./_transaction_rules.ts";
 import type { CheckTransactionOptions, TransactionProblem } from "./transaction_problem.ts";
 
-const ACTION = "check the transaction";
-
 /**
  * Lists the reasons for which the network rejects a transaction, as far as they can be known from the transaction and
  * the options, without the ledger. An empty list does not mean that the network accepts the transaction. The rules are
@@ -47,7 +45,7 @@ export function checkTransaction(
   envelope: TransactionEnvelope,
   options?: CheckTransactionOptions,
 ): TransactionProblem[] {
-  return attempt(ACTION, () => {
+  return attempt("check the transaction", () => {
     const { networkPassphrase, accounts, ...facts } = readFacts(options);
     const copy = parseEnvelope(envelope);
     const problems = problemsOf(copy, { ...facts, accounts });

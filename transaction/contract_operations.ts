@@ -187,7 +187,7 @@ export function uploadWasm(wasm: Uint8Array): Operation2<InvokeHostFunctionResul
  * ```
  */
 export function createContract(params: CreateContractParams): Operation2<InvokeHostFunctionResult> {
-  return attempt(CREATE, () => createWith(params));
+  return attempt("create a contract", () => createWith(params));
 }
 
 function createWith(params: CreateContractParams): Operation2<InvokeHostFunctionResult> {
@@ -214,8 +214,6 @@ function createWith(params: CreateContractParams): Operation2<InvokeHostFunction
     HostFunction.hostFunctionTypeCreateContract(new CreateContractArgs({ contractIdPreimage, executable })),
   );
 }
-
-const CREATE = "create a contract";
 
 function createDeployed(
   given: Partial<WasmContractParams & ReferenceContractParams>,

@@ -20,8 +20,6 @@ export interface ResultExplanation {
   readonly problems: readonly TransactionProblem[];
 }
 
-const ACTION = "explain the result";
-
 /**
  * Explains the result of a failed transaction: one explanation for the transaction, for the inner transaction of a fee
  * bump, and for each failed operation. With the envelope, each explanation has the problems that
@@ -50,7 +48,7 @@ export function explainResult(
   result: TransactionResult | string,
   envelope?: TransactionEnvelope,
 ): ResultExplanation[] {
-  return attempt(ACTION, () => explain(result, envelope));
+  return attempt("explain the result", () => explain(result, envelope));
 }
 
 function explain(result: TransactionResult | string, envelope?: TransactionEnvelope): ResultExplanation[] {

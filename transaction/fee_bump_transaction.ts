@@ -29,8 +29,6 @@ export interface FeeBumpParams {
   readonly fee?: IntLike;
 }
 
-const ACTION = "build the fee bump";
-
 /**
  * Builds an unsigned envelope in which another account pays the fee of a transaction (CAP-15). The inner transaction
  * keeps its signatures.
@@ -68,7 +66,7 @@ const ACTION = "build the fee bump";
  * ```
  */
 export function feeBumpTransaction(inner: TransactionEnvelope, params: FeeBumpParams): TransactionEnvelope {
-  return attempt(ACTION, () => buildFeeBump(inner, params));
+  return attempt("build the fee bump", () => buildFeeBump(inner, params));
 }
 
 function buildFeeBump(inner: TransactionEnvelope, params: FeeBumpParams): TransactionEnvelope {

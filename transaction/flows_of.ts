@@ -17,8 +17,6 @@ export interface FlowsOptions {
   readonly assets?: readonly string[] | undefined;
 }
 
-const ACTION = "sum the flows";
-
 /**
  * Computes what leaves and enters the balances of a request: for each address, direction and token, the sum of payments,
  * exchanges, offers, deposits, claimable balances, token transfers and allowances, at any depth of calls. Fees, and
@@ -74,7 +72,7 @@ export function flowsOf(
   networkPassphrase: string | null,
   options?: FlowsOptions,
 ): Flow[] {
-  return attempt(ACTION, () => sumFlows(subject, networkPassphrase, options));
+  return attempt("sum the flows", () => sumFlows(subject, networkPassphrase, options));
 }
 
 function sumFlows(

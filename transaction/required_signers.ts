@@ -127,8 +127,6 @@ export interface RequiredSignersOptions {
   readonly keys?: readonly string[] | undefined;
 }
 
-const ACTION = "list the required signers";
-
 /**
  * Lists the addresses that must sign a transaction or an authorization entry, and whether each has signed. Signatures
  * are verified offline, with the same rules as validators. Weights are not checked, since the signers of an account are
@@ -188,7 +186,7 @@ export function requiredSigners(
   networkPassphrase: string,
   options?: RequiredSignersOptions,
 ): SignerReport {
-  return attempt(ACTION, () => listSigners(subject, networkPassphrase, options));
+  return attempt("list the required signers", () => listSigners(subject, networkPassphrase, options));
 }
 
 function listSigners(

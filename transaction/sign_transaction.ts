@@ -59,8 +59,6 @@ export interface SignTransactionOptions {
   readonly approve?: TransactionApprover | undefined;
 }
 
-const ACTION = "sign the transaction";
-
 /** The maximum number of signatures of an envelope. */
 const MAX_SIGNATURES = 20;
 
@@ -122,7 +120,7 @@ export function signTransaction(
   networkPassphrase: string,
   options?: SignTransactionOptions,
 ): Promise<TransactionEnvelope> {
-  return attemptAsync(ACTION, () => signEnvelope(envelope, signer, networkPassphrase, options));
+  return attemptAsync("sign the transaction", () => signEnvelope(envelope, signer, networkPassphrase, options));
 }
 
 async function signEnvelope(

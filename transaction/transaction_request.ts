@@ -31,8 +31,6 @@ export interface TransactionRequest {
  */
 export type TransactionApprover = (transaction: TransactionRequest) => readonly PolicyViolation[];
 
-const ACTION = "read the transaction request";
-
 /**
  * Describes what a signature of a transaction would authorize, for a {@linkcode TransactionApprover}. `signTransaction`
  * creates the same request.
@@ -72,7 +70,7 @@ export function transactionRequest(
   networkPassphrase: string,
   signer?: string,
 ): TransactionRequest {
-  return attempt(ACTION, () => {
+  return attempt("read the transaction request", () => {
     const copy = parseEnvelope(envelope);
     const networkId = networkIdOf(networkPassphrase);
     if (signer !== undefined) parseAccountKey("signer", signer); // throws if invalid

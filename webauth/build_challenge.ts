@@ -44,7 +44,6 @@ export interface ChallengeParams {
   readonly nonce?: Uint8Array | undefined;
 }
 
-const ACTION = "build the challenge";
 const MAX_UINT64 = 0xffff_ffff_ffff_ffffn;
 
 /**
@@ -80,7 +79,7 @@ const MAX_UINT64 = 0xffff_ffff_ffff_ffffn;
  * ```
  */
 export function buildChallenge(params: ChallengeParams): TransactionEnvelope {
-  return attempt(ACTION, () => buildTransactionChallenge(params));
+  return attempt("build the challenge", () => buildTransactionChallenge(params));
 }
 
 function buildTransactionChallenge(params: ChallengeParams): TransactionEnvelope {

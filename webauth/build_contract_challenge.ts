@@ -36,8 +36,6 @@ export interface ContractChallengeParams {
   readonly authV2?: boolean | undefined;
 }
 
-const ACTION = "build the challenge";
-
 /**
  * Builds a SEP-45 login challenge: the authorization entries of the account, of the server and of the wallet, in this
  * order. None is signed: the server signs the second one with `authorizeEntry`, and sends all of them.
@@ -70,7 +68,7 @@ const ACTION = "build the challenge";
 export function buildContractChallenge(
   params: ContractChallengeParams,
 ): [account: DwsaAuthorizationEntry, server: DwsaAuthorizationEntry, ...clientDomain: DwsaAuthorizationEntry[]] {
-  return attempt(ACTION, () => buildEntries(params));
+  return attempt("build the challenge", () => buildEntries(params));
 }
 
 function buildEntries(

@@ -37,8 +37,6 @@ export interface ExpectedChallenge extends WebAuthServer {
   readonly clockTolerance?: number | undefined;
 }
 
-const ACTION = "check the challenge";
-
 /**
  * Checks, before a wallet signs, that a SEP-10 challenge is the login that the wallet asked for: its structure, the
  * expected values, the time and the server's signature. The transaction cannot be submitted, since its sequence number
@@ -74,7 +72,7 @@ const ACTION = "check the challenge";
  * ```
  */
 export function checkChallenge(challenge: TransactionEnvelope, expected: ExpectedChallenge): ChallengeCheck {
-  return attempt(ACTION, () => checkTransactionChallenge(challenge, expected));
+  return attempt("check the challenge", () => checkTransactionChallenge(challenge, expected));
 }
 
 function checkTransactionChallenge(challenge: TransactionEnvelope, expected: ExpectedChallenge): ChallengeCheck {

@@ -37,8 +37,6 @@ export interface ExpectedContractChallenge extends WebAuthServer {
   readonly simulation?: Simulation | undefined;
 }
 
-const ACTION = "check the challenge";
-
 /**
  * Checks, before a wallet signs, that a SEP-45 challenge is the login that the wallet asked for: its structure, the
  * expected values and the server's signature. Other than a SEP-10 challenge, the entries can be submitted, once: with
@@ -82,7 +80,7 @@ export function checkContractChallenge(
   challenge: ContractChallenge,
   expected: ExpectedContractChallenge,
 ): ChallengeCheck {
-  return attempt(ACTION, () => checkEntries(challenge, expected));
+  return attempt("check the challenge", () => checkEntries(challenge, expected));
 }
 
 function checkEntries(challenge: ContractChallenge, expected: ExpectedContractChallenge): ChallengeCheck {

@@ -5,8 +5,6 @@ import { readContractChallenge } from "./_contract_challenge.ts";
 import { parseContractChallenge, parseTransactionChallenge } from "./_parameters.ts";
 import type { Login } from "./login.ts";
 
-const ACTION = "read the challenge";
-
 /**
  * Reads what a login challenge asks to approve. Only the structure is checked: no signature, clock, key or expected
  * domain, for which there are {@linkcode checkChallenge} and {@linkcode verifyChallenge}.
@@ -37,7 +35,7 @@ const ACTION = "read the challenge";
  * ```
  */
 export function readChallenge(challenge: TransactionEnvelope | readonly DwsaAuthorizationEntry[]): Login {
-  return attempt(ACTION, () => {
+  return attempt("read the challenge", () => {
     const read = Array.isArray(challenge)
       ? readContractChallenge(parseContractChallenge(challenge))
       : readTransactionChallenge(parseTransactionChallenge(challenge));

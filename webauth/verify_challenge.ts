@@ -28,8 +28,6 @@ export interface VerifyChallengeOptions extends WebAuthServer {
   readonly clockTolerance?: number | undefined;
 }
 
-const ACTION = "verify the challenge";
-
 /**
  * Verifies, on the server, a SEP-10 challenge that came back signed, and tells who logged in. Everything of
  * {@linkcode checkChallenge} is checked again, and each signature must belong to exactly one key of the server, of the
@@ -80,7 +78,7 @@ const ACTION = "verify the challenge";
  * ```
  */
 export function verifyChallenge(challenge: TransactionEnvelope, options: VerifyChallengeOptions): ChallengeVerdict {
-  return attempt(ACTION, () => verifySignatures(challenge, options));
+  return attempt("verify the challenge", () => verifySignatures(challenge, options));
 }
 
 function verifySignatures(challenge: TransactionEnvelope, options: VerifyChallengeOptions): ChallengeVerdict {

@@ -25,8 +25,6 @@ export interface VerifyContractChallengeOptions extends WebAuthServer {
   readonly simulation?: Simulation | undefined;
 }
 
-const ACTION = "verify the challenge";
-
 /**
  * Verifies, on the server, a SEP-45 challenge that came back signed, and tells who logged in. The signatures of the
  * server and of the wallet that is named are verified here; whether the account's own signature is valid is decided by
@@ -78,7 +76,7 @@ export function verifyContractChallenge(
   challenge: ContractChallenge,
   options: VerifyContractChallengeOptions,
 ): ContractChallengeVerdict {
-  return attempt(ACTION, () => verifySimulation(challenge, options));
+  return attempt("verify the challenge", () => verifySimulation(challenge, options));
 }
 
 function verifySimulation(
