@@ -1,7 +1,8 @@
 /** Explains why a transaction or a simulation failed. */
 
-import { type CallFrame, type CallTrace, explainError, traceCalls } from "../humanize/mod.ts";
-import { eventsOfMeta } from "../humanize/_shared.ts";
+import { type CallFrame, type CallTrace, traceCalls } from "../humanize/mod.ts";
+import { eventsOfMeta, explainText } from "../humanize/_shared.ts";
+import { quoteServerText } from "../internal/describe.ts";
 import type { ContractSpec, ContractTypes } from "../spec/mod.ts";
 import {
   explainResult,
@@ -106,7 +107,7 @@ function explainEvents(
   if (text === undefined) return trace === undefined ? {} : { trace };
   const code = /\bError\(Contract, #(\d{1,10})\)/.exec(text)?.[1];
   return {
-    reason: explainError(text, { spec }).replace(/^not a host error: /, "the server reported the error "),
+    reason: explainText(text, spec) ?? `the server reported the error ${quoteServerText(text)}`,
     ...(trace === undefined ? {} : { trace }),
     ...(code === undefined ? {} : { contractError: { contract: null, code: Number(code) } }),
   };

@@ -1,3 +1,4 @@
+import type { DwsaError } from "../errors/mod.ts";
 import { attempt } from "../internal/fault.ts";
 import { convertString, parseHash } from "../internal/arguments.ts";
 import { wrongType } from "../internal/describe.ts";
@@ -144,9 +145,9 @@ function typedCall(
       try {
         return { ...sent, result: decodeResult(spec, name, sent.result) };
       } catch (cause) {
-        const reason = (cause as Error).message.replace(`Cannot decode the result of ${name}`, "");
-        const message =
-          `Cannot call ${name}: the transaction succeeded in ledger ${ledger}, but its result cannot be decoded${reason}`;
+        const { path, reason } = cause as DwsaError;
+        const result = `its result cannot be decoded${path ? ` at ${path}` : ""}: ${reason}`;
+        const message = `Cannot call ${name}: the transaction succeeded in ledger ${ledger}, but ${result}`;
         throw new ClientError("client/response", message, {
           ...{ hash, envelope, ledger, feeCharged, cause },
         });

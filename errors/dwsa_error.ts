@@ -447,6 +447,8 @@ export interface DwsaErrorDetails {
   readonly expected?: string;
   /** A description of the value found, without the contents of strings or bytes that could be a secret. */
   readonly got?: string;
+  /** The message without the failed action and without the path. */
+  readonly reason?: string;
   /** The policy violations, if the code is `auth/refused` or `client/unexpected-authorization`. */
   readonly violations?: readonly PolicyViolation[];
 }
@@ -490,6 +492,12 @@ export class DwsaError extends Error {
   declare readonly expected?: string;
   /** A description of the value found, without the contents of strings or bytes that could be a secret. */
   declare readonly got?: string;
+  /**
+   * The message without the failed action and without the path, for use in another message: `expected maxFee to be an
+   * integer from 0 to 100, got 200`. Absent if the message has no such parts. Not enumerable. The `TypeError`s and
+   * `RangeError`s of this library have this property, too.
+   */
+  declare readonly reason?: string;
   /** The policy violations, if the code is `auth/refused` or `client/unexpected-authorization`. */
   declare readonly violations?: readonly PolicyViolation[];
 
@@ -500,9 +508,10 @@ export class DwsaError extends Error {
    * @param message the message, for people: begins with a capital letter and has no final period
    * @param details the properties of the error, and its `cause`
    */
-  constructor(code: DwsaErrorCode, message: string, { cause, ...facts }: DwsaErrorDetails = {}) {
+  constructor(code: DwsaErrorCode, message: string, { cause, reason, ...facts }: DwsaErrorDetails = {}) {
     super(message, cause === undefined ? undefined : { cause });
     Object.assign(this, { name: "DwsaError", code }, facts);
+    if (reason !== undefined) Object.defineProperty(this, "reason", { value: reason });
   }
 
   /**

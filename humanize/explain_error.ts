@@ -99,6 +99,12 @@ export function explainError(error: unknown, options?: ExplainErrorOptions): str
   });
 }
 
+/** Explains the first protocol error in a string of the host; returns `undefined` if it contains none. */
+export function explainText(text: string, spec: ContractSpec<ContractTypes> | undefined): string | undefined {
+  const parsed = findError(text);
+  return parsed && explainParsed(parsed, parseSpec(spec), true);
+}
+
 /** Returns the message of an error: the string itself, or the message of an `Error`, a response or another object. */
 function messageOf(error: unknown): string | undefined {
   if (typeof error === "string") return error;

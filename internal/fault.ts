@@ -63,8 +63,12 @@ export class Fault extends Error {
     const options = cause === undefined ? {} : { cause: cause instanceof Fault ? cause.toErrorAt(head) : cause };
     const path = this.pathFrom(place);
     const at = path === undefined ? {} : { path };
-    if (kind !== "type" && kind !== "range") return new DwsaError(kind, message, { ...at, ...facts, ...options });
-    return Object.assign(kind === "type" ? new TypeError(message, options) : new RangeError(message, options), at);
+    const reason = this.message;
+    if (kind !== "type" && kind !== "range") {
+      return new DwsaError(kind, message, { ...at, ...facts, ...options, reason });
+    }
+    const error = kind === "type" ? new TypeError(message, options) : new RangeError(message, options);
+    return Object.defineProperty(Object.assign(error, at), "reason", { value: reason });
   }
 }
 

@@ -1,6 +1,6 @@
 /** Closed ledgers, and how their transactions meet their envelopes. */
 
-import { DwsaError } from "../errors/mod.ts";
+import { Fault } from "../internal/fault.ts";
 import { encodeHex } from "../internal/codec.ts";
 import { hashTransaction } from "../transaction/mod.ts";
 import { isSuccessful, returnValueOf } from "../transaction/_shared.ts";
@@ -59,9 +59,8 @@ function closedTransactions({ meta, networkPassphrase }: LedgerSource): ClosedTr
     const envelope = envelopes[index];
     if (envelope !== undefined) return envelope;
     const rule = `no envelope has the hash ${hashes[index]}; check the network passphrase`;
-    throw new DwsaError("ledger/no-envelope", `Cannot read the ledger: ${rule}`, {
-      path: `transactions[${index}].envelope`,
-    });
+    const fault = new Fault("ledger/no-envelope", rule, { path: `transactions[${index}].envelope` });
+    throw fault.toErrorAt("Cannot read the ledger");
   };
   return txProcessing.map((item, index) => {
     const { result, feeProcessing, txApplyProcessing } = item;

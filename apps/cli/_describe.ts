@@ -24,7 +24,7 @@ export const VERDICTS: { readonly [verified: string]: string } = {
 export function describeEntry(
   entry: DwsaAuthorizationEntry,
   passphrase?: string,
-): string[] {
+): (string | StyledLine)[] {
   const {
     credentials,
     address,
@@ -61,18 +61,21 @@ export function strangerText(publicKey: string, address: string): string {
 function nodeLines(
   { path, address, present, required, signatures }: InspectedAuthNode,
   verdict: VerifiedAuthNode | undefined,
-): string[] {
+): StyledLine[] {
   const state = !present
     ? "not signed"
     : verdict === undefined
     ? "signed"
     : `signed, ${VERDICTS[`${verdict.verified}`]}`;
+  const styled = (text: string, verified: unknown): StyledLine =>
+    verified === false ? { text, style: "danger" } : { text };
   return [
-    `${required ? "must sign" : "may sign "}    ${address} (${path}, ${state})`,
-    ...signatures.map(({ publicKey }, i) =>
-      `  signed by  ${publicKey}${strangerText(publicKey, address)}` +
-      (verdict === undefined ? "" : ` (${VERDICTS[`${verdict.signatures[i]!.verified}`]})`)
-    ),
+    styled(`${required ? "must sign" : "may sign "}    ${address} (${path}, ${state})`, present && verdict?.verified),
+    ...signatures.map(({ publicKey }, i) => {
+      const verified = verdict?.signatures[i]?.verified;
+      const result = verified === undefined ? "" : ` (${VERDICTS[`${verified}`]})`;
+      return styled(`  signed by  ${publicKey}${strangerText(publicKey, address)}${result}`, verified);
+    }),
   ];
 }
 

@@ -168,9 +168,9 @@ function reasonText(
     try {
       read(type);
     } catch (error) {
-      const { offset, path = "", message } = error as DwsaError;
+      const { code, offset, path = "" } = error as DwsaError;
       const reached = offset ?? path.length;
-      if (reached > furthest && !/^Cannot decode base64/.test(message)) {
+      if (reached > furthest && code !== "encoding/invalid-base64") {
         [furthest, reason] = [reached, `; ${reasonOf(error as Error)}`];
       }
     }

@@ -50,8 +50,8 @@ export class UsageError extends Error {
 }
 
 /** Returns the message of a library error without its action, for embedding in another message. */
-export function ruleOf({ message }: Error): string {
-  return message.replace(/^Cannot [^:]*: /, "");
+export function ruleOf({ message, reason = message }: Error & { readonly reason?: string }): string {
+  return reason;
 }
 
 /** Formats an error on one line. */

@@ -27,15 +27,16 @@ export async function readPolicy(path: string, io: Io, where = "the file of --po
   }
   try {
     const policy = parseJson(text) as unknown as SigningPolicy; // signingPolicy() validates every part
+    const name = `${policy.network}`.trim().toUpperCase();
+    if (Object.hasOwn(Networks, name)) {
+      const advice = `write ${JSON.stringify(Networks[name as keyof typeof Networks])}`;
+      throw new UsageError(`network is the name of a network, not its passphrase; ${advice}`);
+    }
     signingPolicy(policy);
     return policy;
   } catch (error) {
     if (!isInputError(error)) throw error;
-    const rule = ruleOf(error).replace(
-      /pass Networks\.(\w+)$/,
-      (_, name) => `write ${JSON.stringify(Networks[name as keyof typeof Networks])}`,
-    );
-    throw new UsageError(`invalid signing policy in ${where}: ${rule}`);
+    throw new UsageError(`invalid signing policy in ${where}: ${ruleOf(error)}`);
   }
 }
 

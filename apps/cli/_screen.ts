@@ -39,15 +39,13 @@ const PARTS: readonly (readonly [pattern: RegExp, style: keyof Style])[] = [
   [/^()(failed)( in .*|:.*)$/, "danger"],
   [/^( *)(error(?=: ))(.*)$/, "danger"],
   [/^()(Entry \d+)()$/, "title"],
-  [/^(NEW allows (?:more|less) )(.*)()$/, "title"],
   [/^( *)([a-z]+(?:-[a-z]+)*)((?: at \S+)?: expected .*)$/, "danger"],
   [/^( *)([a-z]+(?: [a-z]+)?)( {2,}.*)$/, "name"],
 ];
 
 /** Styled verdicts: each pattern applies once per line, at any position. */
 const VERDICTS: readonly (readonly [pattern: RegExp, style: keyof Style])[] = [
-  [/NOT VALID|NOT ITS CONTRACT|failed(?= with Error\()/, "danger"],
-  [/: signed by its own key$|^Both allow the same$|^The policy accepts the input$/, "good"],
+  [/failed(?= with Error\()/, "danger"],
 ];
 
 /** Wraps lines between words and colors them for the terminal. */

@@ -78,11 +78,10 @@ export function cutText(text: string): string | undefined {
     try {
       readNamed(type, bytes);
     } catch (error) {
-      const { code, offset = 0, message } = error as DwsaError;
-      const [, needed, left] = /(\d+) (?:more )?bytes?, got (\d+)/.exec(message) ?? [];
-      if (code !== "xdr/truncated" || needed === undefined || offset <= furthest) continue;
+      const { code, offset = 0, expected, got } = error as DwsaError;
+      if (code !== "xdr/truncated" || expected === undefined || offset <= furthest) continue;
       furthest = offset;
-      const missing = Number(needed) - Number(left);
+      const missing = Number.parseInt(expected) - Number.parseInt(got!); // numbers of bytes
       const what = kindText(type).title.toLowerCase();
       found = `Truncated: at least ${missing} ${missing === 1 ? "byte" : "bytes"} of ${
         /^[aei]/.test(what) ? "an" : "a"
@@ -92,14 +91,12 @@ export function cutText(text: string): string | undefined {
   return found === "" ? undefined : found;
 }
 
-/** Describes a string in which no value was found. */
-export function unknownText(text: string): string {
+/** Describes base64 in which no value was found; returns `undefined` for other strings. */
+export function base64Text(text: string): string | undefined {
   const letters = text.replace(/\s+/g, "");
-  if (/^[A-Za-z0-9+/_-]{16,}=*$/.test(letters)) {
-    const length = Math.floor(letters.replace(/=+$/, "").length * 3 / 4);
-    return length % 4 === 0
-      ? `Base64 of ${length} bytes that match no known type`
-      : `Base64 of ${length} bytes, which is not a multiple of 4: it is truncated, or not XDR`;
-  }
-  return `Text of ${text.length} ${text.length === 1 ? "character" : "characters"} without XDR, JSON or an address`;
+  if (!/^[A-Za-z0-9+/_-]{16,}=*$/.test(letters)) return undefined;
+  const length = Math.floor(letters.replace(/=+$/, "").length * 3 / 4);
+  return length % 4 === 0
+    ? `Base64 of ${length} bytes that match no known type`
+    : `Base64 of ${length} bytes, which is not a multiple of 4: it is truncated, or not XDR`;
 }

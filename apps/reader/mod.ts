@@ -8,7 +8,7 @@ import { fromHex } from "@dwsa/base/encoding";
 import { parseJson } from "@dwsa/base/json";
 import { tryParseStrKey } from "@dwsa/base/strkey";
 import type { RequestUri } from "@dwsa/base/uri";
-import { cutText, fileText, nearStrKey, unknownText } from "./failures.ts";
+import { base64Text, cutText, fileText, nearStrKey } from "./failures.ts";
 import { isPasted, kindText } from "./kinds.ts";
 import { decoded, readLink } from "./links.ts";
 import { assetText } from "./request_uri.ts";
@@ -42,6 +42,8 @@ export interface Reading {
   readonly network: string | null;
   /** A one-line description of the input. */
   readonly line: string;
+  /** Whether `line` says only that there is no value, not what the input is. */
+  readonly isGeneral?: boolean;
   /** The values in the input. */
   readonly items: readonly Item[];
   /** Whether `line` says more than the type: the value is nested in other input, or there is no value. */
@@ -75,7 +77,7 @@ export function readPasted(input: string | Uint8Array): Reading {
     if (found.length > 0) return readingOf([{ label: "", candidates: ordered(found) }]);
     // deno-lint-ignore no-control-regex -- it searches for control characters
     if (/[\0-\x08\x0e-\x1f\ufffd]/.test(text)) {
-      return plain("unknown", `A file of ${input.length} bytes without XDR`);
+      return general(`A file of ${input.length} bytes without XDR`);
     }
   }
   return readText(text.replace(INVISIBLE, "").replace(/\u00a0/g, " ").trim());
@@ -83,12 +85,23 @@ export function readPasted(input: string | Uint8Array): Reading {
 
 function readText(text: string): Reading {
   if (text === "") return plain("empty", "");
-  return fromLink(text) ?? fromJson(text) ?? named(text) ?? fromStrKeys(text) ?? fromWhole(text) ?? fromRuns(text) ??
-    plain("unknown", cutText(text) ?? unknownText(text));
+  const found = fromLink(text) ?? fromJson(text) ?? named(text) ?? fromStrKeys(text) ?? fromWhole(text) ??
+    fromRuns(text);
+  if (found !== undefined) return found;
+  const line = cutText(text) ?? base64Text(text);
+  if (line !== undefined) return plain("unknown", line);
+  return general(
+    `Text of ${text.length} ${text.length === 1 ? "character" : "characters"} without XDR, JSON or an address`,
+  );
 }
 
 function plain(kind: Reading["kind"], line: string, network: string | null = null): Reading {
   return { kind, line, network, items: [], isWrapped: kind !== "empty" };
+}
+
+/** Returns a reading that says only that there is no value. */
+function general(line: string): Reading {
+  return { ...plain("unknown", line), isGeneral: true };
 }
 
 /** Returns a reading with the given values. */
@@ -150,7 +163,7 @@ function fromJson(text: string): Reading | undefined {
   const json = parsed(text);
   if (json === undefined) {
     return fromJsonLines(text) ?? fromRuns(text) ??
-      (/^[{[]/.test(text) ? plain("unknown", "Invalid JSON") : undefined);
+      (/^[{[]/.test(text) ? general("Invalid JSON") : undefined);
   }
   if (typeof json === "string") return readText(json.replace(INVISIBLE, "").trim());
   if (typeof json === "object" && json !== null && Object.keys(json).length === 0) {
@@ -165,7 +178,7 @@ function fromJson(text: string): Reading | undefined {
   if (isCertain(found)) return readingOf([{ label: "", candidates: found }]);
   const values = items(textsIn(json));
   if (values.length > 0) return readingOf(values);
-  return found.length > 0 ? readingOf([{ label: "", candidates: found }]) : plain("unknown", "JSON without XDR");
+  return found.length > 0 ? readingOf([{ label: "", candidates: found }]) : general("JSON without XDR");
 }
 
 /** Reads JSON lines: uses the last response, which has the final outcome. */

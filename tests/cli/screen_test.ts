@@ -22,22 +22,7 @@ const COLORED: readonly { readonly name: string; readonly line: string; readonly
     line: "  call at x: expected a, got b",
     expected: `  ${paint(RED, "call")} at x: expected a, got b`,
   },
-  {
-    name: "a signature that is not valid",
-    line: "must sign    G: signature NOT VALID",
-    expected: `${paint(CYAN, "must sign")}    G: signature ${paint(RED, "NOT VALID")}`,
-  },
-  {
-    name: "a signature by its own key",
-    line: "must sign    G: signed by its own key",
-    expected: `${paint(CYAN, "must sign")}    G: ${paint(GREEN, "signed by its own key")}`,
-  },
-  {
-    name: "an accepting policy",
-    line: "The policy accepts the input",
-    expected: paint(GREEN, "The policy accepts the input"),
-  },
-  { name: "nothing in a string that ends like a verdict", line: '  - string ": signed by its own key"', expected: "" },
+  { name: "nothing in a string that reads like a verdict", line: "The policy accepts the input", expected: "" },
   { name: "nothing in a sentence", line: "  and with it: Send 1 XLM", expected: "" },
 ];
 for (const { name, line, expected } of COLORED) {
@@ -48,7 +33,7 @@ for (const { name, line, expected } of COLORED) {
 }
 
 test("screenLines() colors whole lines by their style, in each of their parts", () => {
-  const rows = [["danger", RED], ["warning", YELLOW], ["note", BLUE], ["title", BOLD]] as const;
+  const rows = [["danger", RED], ["warning", YELLOW], ["note", BLUE], ["title", BOLD], ["good", GREEN]] as const;
   for (const [style, color] of rows) {
     const line = { text: "Danger: a b", style };
     assert.deepEqual(screenLines([line], { columns: undefined, color: true }), [paint(color, line.text)]);

@@ -117,7 +117,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   {
     name: "fee-bump with too low a fee",
     args: ["fee-bump", text(TX), "--fee-source", B, "--base-fee", "99"],
-    message: /: Cannot build the fee bump: expected --base-fee to be an integer from 100 to \d+, got 99$/,
+    message: /: invalid --base-fee: expected baseFee to be an integer from 100 to \d+, got 99$/,
   },
   {
     name: "fee-bump of a contract that pays",

@@ -1,5 +1,5 @@
-import { count, describe, quote } from "../../internal/describe.ts";
-import { DwsaError } from "../../errors/mod.ts";
+import { count, quote, wrongType } from "../../internal/describe.ts";
+import { attempt, Fault } from "../../internal/fault.ts";
 import type { JsonValue } from "../_shared.ts";
 
 /**
@@ -26,20 +26,17 @@ import type { JsonValue } from "../_shared.ts";
  * ```
  */
 export function parseJson(text: string): JsonValue {
-  if (typeof text !== "string") {
-    throw new TypeError(`Cannot parse JSON: expected text to be a string, got ${describe(text)}`);
-  }
-  let value: JsonValue;
-  try {
-    value = JSON.parse(text);
-  } catch { // the engine's message could contain the string
-    throw new DwsaError(
-      "json/invalid-value",
-      `Cannot parse JSON: the string of ${count(text.length, "character")} is not valid JSON`,
-    );
-  }
-  rejectLossyJson(text);
-  return value;
+  return attempt("parse JSON", () => {
+    if (typeof text !== "string") throw wrongType("text", "a string", text);
+    let value: JsonValue;
+    try {
+      value = JSON.parse(text);
+    } catch { // the engine's message could contain the string
+      throw new Fault("json/invalid-value", `the string of ${count(text.length, "character")} is not valid JSON`);
+    }
+    rejectLossyJson(text);
+    return value;
+  });
 }
 
 /** Throws for duplicate keys and inexact numbers in a valid JSON string. */
@@ -73,9 +70,7 @@ function rejectLossyJson(text: string): void {
         if (!expectsKey || keys === undefined) break;
         const key: string = JSON.parse(token);
         if (keys.has(key)) {
-          throw new DwsaError("json/duplicate-key", `Cannot parse JSON: an object has the key ${quote(key)} twice`, {
-            offset: index,
-          });
+          throw new Fault("json/duplicate-key", `an object has the key ${quote(key)} twice`, { offset: index });
         }
         keys.add(key);
         expectsKey = false;
@@ -88,8 +83,8 @@ function rejectLossyJson(text: string): void {
 function requireExact(number: string, offset: number): void {
   if (/^[-.\d]{1,15}$/.test(number)) return; // never changed
   if (significant(number) === significant(String(Number(number)))) return;
-  const message = `Cannot parse JSON: the number at offset ${offset} cannot be read exactly; write it as a string`;
-  throw new DwsaError("json/invalid-value", message, { offset });
+  const reason = `the number at offset ${offset} cannot be read exactly; write it as a string`;
+  throw new Fault("json/invalid-value", reason, { offset });
 }
 
 /** Returns the significant digits of a decimal number, and their exponent. */

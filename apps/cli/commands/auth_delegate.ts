@@ -1,5 +1,6 @@
 /** `dwsa auth delegate`: attaches delegates to an entry. */
 
+import { screenLines } from "../_screen.ts";
 import { buildWithDelegatesEntry, type DelegateSignature, inspectAuthEntry } from "@dwsa/base/auth";
 import { quote } from "../_shared.ts";
 import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
@@ -76,7 +77,7 @@ async function authDelegate(
     validUntilLedgerSeq: until,
     delegates,
   });
-  for (const line of describeEntry(entry)) io.note(line);
+  for (const line of screenLines(describeEntry(entry), io.notes)) io.note(line);
   if (options.json || options.pretty) {
     return jsonLines(summarizeEntries([entry], undefined)[0], options);
   }

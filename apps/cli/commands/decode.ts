@@ -114,9 +114,6 @@ async function decode(
 /** Input types other than a single value: a line describes the input, then any values follow. */
 const WRAPPERS: readonly string[] = ["response", "payment-request", "link", "hash"];
 
-/** Descriptions by the reader that are less specific than {@linkcode inputText}. */
-const GENERAL = /^(Text of |JSON without |Invalid JSON$|A file of )/;
-
 /** Returns the values of the input; the inspector's reader finds those nested in other input. */
 async function readWithReader(
   { file }: Options<typeof OPTIONS>,
@@ -158,7 +155,7 @@ async function readWithReader(
     return found;
   }
   const isList = args.length > 1; // each argument is a value
-  if (reading?.kind === "unknown" && !isList && !GENERAL.test(reading.line)) throw new UsageError(reading.line);
+  if (reading?.kind === "unknown" && !isList && !reading.isGeneral) throw new UsageError(reading.line);
   if (reading === undefined || (!isWrapper && (reading.items.length === 0 || isList))) throw failed;
   if (reading.items.length === 0) throw new UsageError(reading.line);
   io.note(reading.line);

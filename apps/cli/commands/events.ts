@@ -27,7 +27,7 @@ import {
   NETWORK_OPTIONS,
   type Options,
 } from "../_command.ts";
-import { eventLines, STAGES } from "../_describe.ts";
+import { eventLines, STAGES, type StyledLine } from "../_describe.ts";
 import {
   AmbiguousInput,
   INPUT_SOURCES,
@@ -297,7 +297,7 @@ async function tokens(
 }
 
 /** Renders a movement as lines. */
-function movementLines(movement: TokenMovement): string[] {
+function movementLines(movement: TokenMovement): (string | StyledLine)[] {
   const { token, assetVerified, type } = movement;
   const asset = type === "fee" && assetVerified !== undefined ? "native" : movement.asset;
   const claim = assetVerified === undefined
@@ -333,7 +333,11 @@ function movementLines(movement: TokenMovement): string[] {
   return [
     type +
     ("amount" in movement ? ` ${amountText(movement.amount, assetVerified === true)}` : ""),
-    ...fields.flatMap(([name, value]) => value === undefined ? [] : [`  ${name.padEnd(10)}${value}`]),
+    ...fields.flatMap(([name, value]) => {
+      if (value === undefined) return [];
+      const text = `  ${name.padEnd(10)}${value}`;
+      return [name === "asset" && assetVerified === false ? { text, style: "danger" as const } : text];
+    }),
   ];
 }
 

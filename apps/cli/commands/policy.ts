@@ -9,7 +9,7 @@ import { count } from "../_shared.ts";
 import { DwsaError } from "@dwsa/base/errors";
 import { buildInvocationTree, formatInvocationTree } from "@dwsa/base/humanize";
 import { DwsaAddressCredentials, DwsaAuthorizationEntry, DwsaCredentials, ScVal } from "@dwsa/base/xdr";
-import { indented } from "../_describe.ts";
+import { indented, type StyledLine } from "../_describe.ts";
 import { type TransactionRequest, transactionRequest } from "@dwsa/base/transaction";
 import {
   type Command,
@@ -100,7 +100,13 @@ async function check(options: Options<typeof CHECK>, args: readonly string[], io
   if (requests.length > 0) violations.push(...approve.entries(requests));
   const code = violations.length === 0 ? 0 : 1;
   if (options.json || options.pretty) return { lines: jsonLines(violations, options), code };
-  return { lines: screenLines(code === 0 ? ["The policy accepts the input"] : violationLines(violations), io), code };
+  return {
+    lines: screenLines(
+      code === 0 ? [{ text: "The policy accepts the input", style: "good" }] : violationLines(violations),
+      io,
+    ),
+    code,
+  };
 }
 
 /** Returns the requests of the entries and transactions in the input, with path prefixes for transactions. */
@@ -223,11 +229,17 @@ async function diff(options: Options<typeof DIFF>, [old, renewed]: readonly stri
     ...(allowsMore === undefined ? [] : differenceLines("NEW allows more", allowsMore)),
     ...(allowsLess === undefined ? [] : differenceLines("NEW allows less", allowsLess)),
   ];
-  return { lines: screenLines(lines.length === 0 ? ["Both allow the same"] : lines, io), code };
+  return {
+    lines: screenLines(lines.length === 0 ? [{ text: "Both allow the same", style: "good" }] : lines, io),
+    code,
+  };
 }
 
 /** Renders a difference as lines: its size, the violations and the evidence. */
-function differenceLines(title: string, { part, requests, transaction, violations }: PolicyDifference): string[] {
+function differenceLines(
+  title: string,
+  { part, requests, transaction, violations }: PolicyDifference,
+): (string | StyledLine)[] {
   const size = transaction !== undefined
     ? "a transaction"
     : requests === null
@@ -235,7 +247,7 @@ function differenceLines(title: string, { part, requests, transaction, violation
     : count(requests.length, "request");
   const shown = transaction === undefined ? requests ?? [] : transaction.requests;
   return [
-    `${title} (${part}): ${size}`,
+    { text: `${title} (${part}): ${size}`, style: "title" },
     ...indented(violationLines(violations)),
     ...(transaction === undefined ? [] : indented([`transaction ${transaction.envelope.toXDR("base64")}`])),
     ...shown.flatMap(({ address, credentials, signatureExpirationLedger: expiry, invocation }) => [

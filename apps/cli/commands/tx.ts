@@ -31,7 +31,7 @@ import { KNOWLEDGE_DETAILS, KNOWLEDGE_OPTIONS, knowledgeOf } from "../_knowledge
 import { screenLines } from "../_screen.ts";
 import { entriesOf, innerOf } from "../_envelope.ts";
 import { INTO_OPTIONS, intoEnvelope, readEnvelopes, requireOneEnvelope } from "../_input.ts";
-import { type Io, UsageError } from "../_io.ts";
+import { type Io, ruleOf, UsageError } from "../_io.ts";
 import { networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
 import { POLICY, policyDetails, readPolicy, rejectedResult } from "../_policy.ts";
 import { describeRequest, type Knowledge } from "@dwsa/base/describe";
@@ -470,7 +470,7 @@ function feeBump(
     return feeBumpTransaction(inner, { feeSource, baseFee });
   } catch (error) {
     if (error instanceof RangeError) {
-      throw new UsageError(error.message.replace("baseFee", "--base-fee"));
+      throw new UsageError(`invalid --base-fee: ${ruleOf(error)}`);
     }
     throw error;
   }
