@@ -84,3 +84,29 @@ function explainHostError(type: HostErrorType, code: ScErrorCode): string {
   const name = `${type.charAt(3).toLowerCase()}${type.slice(4)} error ${number} ${code.slice(4)}`;
   return `${name}: ${meaning} ${ERROR_TYPES[type]}; likely cause: ${likely}`;
 }
+
+/** Explains the first protocol error in a string of the host; returns `undefined` if it contains none. */
+export function explainText(text: string, spec: ContractSpec<ContractTypes> | undefined): string | undefined {
+  const parsed = findError(text);
+  return parsed && explainParsed(parsed, parseSpec(spec), true);
+}
+
+/** Returns the first protocol error in a host string: `Error(Contract, #5)`, `Error(Auth, InvalidAction)`. */
+export function findError(text: string): ParsedError | undefined {
+  for (const [, type, number, name] of text.matchAll(/\bError\((\w{1,16}), (?:#(\d{1,10})|(\w{1,32}))\)/g)) {
+    const code = Number(number);
+    const parsed = number === undefined
+      ? knownError(`sce${type}`, `scec${name}`)
+      : type === "Contract" && code < 2 ** 32
+      ? { type: "sceContract", value: code } as const
+      : undefined;
+    if (parsed !== undefined) return parsed;
+  }
+  return undefined;
+}
+
+/** Returns an error with the names of its type and code, if both are known. */
+export function knownError(type: string, code: string): ParsedError | undefined {
+  if (!Object.hasOwn(ERROR_TYPES, type) || !Object.hasOwn(ERROR_CODES, code)) return undefined;
+  return { type: type as HostErrorType, value: code as ScErrorCode };
+}

@@ -1,10 +1,9 @@
 import { attempt } from "../internal/fault.ts";
 import { describe, quoteServerText } from "../internal/describe.ts";
 import { ignoreMapIndex, readOptions } from "../internal/options.ts";
-import { isXdr, type ScError, type ScErrorCode, type ScSpecEntry, type ScVal } from "../xdr/mod.ts";
+import { isXdr, type ScError, type ScSpecEntry, type ScVal } from "../xdr/mod.ts";
 import type { ContractSpec, ContractTypes } from "../spec/mod.ts";
-import { ERROR_CODES, ERROR_TYPES, type HostErrorType } from "./_host_errors.ts";
-import { EXPLAIN, explainParsed, type ParsedError, parseSpec } from "./_explain.ts";
+import { EXPLAIN, explainParsed, findError, knownError, type ParsedError, parseSpec } from "./_explain.ts";
 
 /** Options for {@linkcode explainError}. */
 export interface ExplainErrorOptions {
@@ -99,12 +98,6 @@ export function explainError(error: unknown, options?: ExplainErrorOptions): str
   });
 }
 
-/** Explains the first protocol error in a string of the host; returns `undefined` if it contains none. */
-export function explainText(text: string, spec: ContractSpec<ContractTypes> | undefined): string | undefined {
-  const parsed = findError(text);
-  return parsed && explainParsed(parsed, parseSpec(spec), true);
-}
-
 /** Returns the message of an error: the string itself, or the message of an `Error`, a response or another object. */
 function messageOf(error: unknown): string | undefined {
   if (typeof error === "string") return error;
@@ -120,28 +113,9 @@ function messageOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Returns the first protocol error in a host string: `Error(Contract, #5)`, `Error(Auth, InvalidAction)`. */
-function findError(text: string): ParsedError | undefined {
-  for (const [, type, number, name] of text.matchAll(/\bError\((\w{1,16}), (?:#(\d{1,10})|(\w{1,32}))\)/g)) {
-    const code = Number(number);
-    const parsed = number === undefined
-      ? knownError(`sce${type}`, `scec${name}`)
-      : type === "Contract" && code < 2 ** 32
-      ? { type: "sceContract", value: code } as const
-      : undefined;
-    if (parsed !== undefined) return parsed;
-  }
-  return undefined;
-}
-
 function parseError(error: unknown): ParsedError | undefined {
   const inner: unknown = isXdr(error, "ScVal") && (error as ScVal).type === "scvError" ? (error as ScVal).value : error;
   if (!isXdr(inner, "ScError")) return undefined;
   const { type, value } = inner as ScError;
   return type === "sceContract" ? { type, value } : knownError(type, value);
-}
-
-function knownError(type: string, code: string): ParsedError | undefined {
-  if (!Object.hasOwn(ERROR_TYPES, type) || !Object.hasOwn(ERROR_CODES, code)) return undefined;
-  return { type: type as HostErrorType, value: code as ScErrorCode };
 }
