@@ -82,21 +82,27 @@ export class Server {
     random: (length) => new Uint8Array(length).map((_, i) => 31 * i + 7 * this.#drawn++),
   };
 
-  /** Advances the clock until a promise settles. */
-  async run<T>(promise: Promise<T>, limit = 3_600_000): Promise<T> {
+  /**
+   * Advances the clock until a promise settles. The clock stands still while nothing but the next ledger is scheduled: the
+   * program then waits for something else, such as a file, for at most `patience` milliseconds or longer.
+   */
+  async run<T>(promise: Promise<T>, limit = 3_600_000, patience = 30_000): Promise<T> {
     const end = this.now + limit;
     let isSettled = false;
+    let waited = 0;
     promise.then(() => isSettled = true, () => isSettled = true);
     for (;;) {
       for (let i = 0; i < 50 && !isSettled; i++) await Promise.resolve();
       if (!isSettled) await new Promise<void>(later);
       if (isSettled) return await promise;
-      const next = this.#timers.shift()!; // a ledger always closes
-      if (next.at > end) {
-        throw new Error(
-          `Cannot run the test network: the promise has not settled within ${limit / 1_000} virtual seconds`,
-        );
+      if (this.#timers.length === 1) {
+        if (++waited > patience) throw unsettled("no request or timer of the network is pending");
+        await new Promise<void>((resolve) => globalThis.setTimeout(resolve, 1));
+        continue;
       }
+      waited = 0;
+      const next = this.#timers.shift()!; // a ledger always closes
+      if (next.at > end) throw unsettled(`${limit / 1_000} virtual seconds are over`);
       this.now = Math.max(this.now, next.at);
       next.act();
     }
@@ -346,6 +352,10 @@ export class Server {
     );
     return [...made, ...others].sort((a, b) => a.id < b.id ? -1 : 1);
   }
+}
+
+function unsettled(reason: string): Error {
+  return new Error(`Cannot run the test network: the promise has not settled, and ${reason}`);
 }
 
 /** Runs a function after all promises that can settle. */

@@ -118,11 +118,13 @@ export interface TestNetwork {
   readonly transactions: readonly FoundTransaction[];
   /**
    * Advances the virtual clock until a promise settles, and settles like it. Nothing happens on the network outside of
-   * this function.
+   * this function. The clock stands still while no request and no `sleep` of `timing` is pending: a program can wait for
+   * files, databases and its own servers meanwhile.
    *
    * @param promise the promise of what a program does
    * @returns the promise
-   * @throws {Error} if the promise has not settled after an hour of virtual time
+   * @throws {Error} if the promise has not settled after an hour of virtual time, or if it waits for anything but the
+   *   network for more than about 30 seconds
    */
   run<T>(promise: Promise<T>): Promise<T>;
 }

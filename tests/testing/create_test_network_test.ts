@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addressToScAddress } from "@dwsa/base/address";
-import { ClientError, createClient, watchEvents } from "@dwsa/base/client";
+import { ClientError, createClient, type Step, watchEvents } from "@dwsa/base/client";
 import { contractEvents } from "./_events.ts";
 import { Keypair } from "@dwsa/base/keys";
 import { Networks } from "@dwsa/base/network";
@@ -12,6 +12,7 @@ import { nativeToScVal } from "@dwsa/base/scval";
 import { createTestNetwork, type Fault, type TestCall, type TestNetworkOptions } from "@dwsa/base/testing";
 import { buildTransaction, hashTransaction, readFees } from "@dwsa/base/transaction";
 import { toHex } from "@dwsa/base/encoding";
+import { Server } from "../../testing/_server.ts";
 
 const networkPassphrase = Networks.TESTNET;
 const [ALICE, BOB] = [1, 2].map((n) => Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(n))) as [Keypair, Keypair];
@@ -140,8 +141,30 @@ test("a test network rejects methods and operations that it does not have", asyn
 
 test("run() rejects if a promise does not settle within an hour of virtual time", async () => {
   const { network } = setUp();
-  await assert.rejects(network.run(new Promise(() => {})), /not settled within 3600 virtual seconds$/);
+  const sleepForever = async () => {
+    for (;;) await network.timing.sleep(60_000);
+  };
+  await assert.rejects(network.run(sleepForever()), /not settled, and 3600 virtual seconds are over$/);
   await assert.rejects(network.run(Promise.reject(new Error("its own error"))), /^Error: its own error$/);
+});
+
+test("run() rejects if a promise does not settle and waits for nothing on the network", async () => {
+  const server = new Server({ networkPassphrase, accounts: [] });
+  await assert.rejects(
+    server.run(new Promise(() => {}), 3_600_000, 5),
+    /no request or timer of the network is pending$/,
+  );
+});
+
+test("the clock of a test network stands still while a program waits for something else", async () => {
+  const { network, client } = setUp();
+  const began = network.timing.now();
+  const store = async () => { // such as a write to a file
+    for (let i = 0; i < 20; i++) await new Promise((resolve) => setTimeout(resolve, 1));
+  };
+  const onStep = async ({ envelope }: Step) => envelope === undefined ? undefined : await store();
+  const sent = await network.run(client.transact({ operations, source: ALICE, maxFee: 1_000, onStep }));
+  assert.deepEqual([sent.ledger, sent.createdAt], [1_000_001, BigInt(began / 1_000 + 5)]);
 });
 
 const WRONG: readonly (readonly [name: string, options: unknown, message: RegExp])[] = [
