@@ -9,7 +9,7 @@ import { buildChallenge, buildContractChallenge, type ClientDomain } from "../..
 import type { LoginRule } from "../mod.ts";
 import { acceptsLogin, type Policy } from "../_shared.ts";
 import { acceptedCredentials, type Evidence, type Side } from "./_request_excess.ts";
-import type { TransactionEvidence } from "./_transaction_excess.ts";
+import type { TransactionEvidence } from "./_transaction_search.ts";
 import { requestOf } from "./_witness.ts";
 
 /** A login that demonstrates a difference: a transaction (SEP-10), or requests (SEP-45). */

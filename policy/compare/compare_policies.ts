@@ -22,7 +22,8 @@ import { findRequests, type Side } from "./_request_excess.ts";
 import type { RequestPart, TransactionPart } from "./policy_parts.ts";
 import { findLogins } from "./_logins.ts";
 import { BUY_OFFERS, Steps, tooComplex } from "./_solve.ts";
-import { findTransaction, type TransactionEvidence } from "./_transaction_excess.ts";
+import { findTransaction } from "./_transaction_excess.ts";
+import type { TransactionEvidence } from "./_transaction_search.ts";
 
 /**
  * The differences between two policies. If both properties are absent, the policies accept the same requests and
