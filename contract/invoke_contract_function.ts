@@ -26,17 +26,20 @@ import { parseContractId } from "./_contract_id.ts";
  *
  * @example The result type of a contract call
  * ```ts
- * import { Contract, type Operation2 } from "@dwsa/base/contract";
+ * import { Contract, type TypedOperation } from "@dwsa/base/contract";
  * import type { InvokeHostFunctionResult, Operation } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
  * const contract = new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE");
- * const call: Operation2<InvokeHostFunctionResult> = contract.call("ping");
+ * const call: TypedOperation<InvokeHostFunctionResult> = contract.call("ping");
  * const operation: Operation = call;
  * assert.equal(operation.body.type, "invokeHostFunction");
  * ```
  */
-export type Operation2<Result> = Operation & { readonly "~result"?: Result };
+export type TypedOperation<Result> = Operation & { readonly "~result"?: Result };
+
+/** The name of {@linkcode TypedOperation} in the type of {@linkcode Contract.call}. */
+export type Operation2<Result> = TypedOperation<Result>;
 
 /**
  * Creates the operation that calls a function of a contract. Throws if the network would reject the name or an
@@ -73,11 +76,15 @@ export function invokeContractFunction(
   contractId: string,
   method: string,
   args: readonly ScVal[],
-): Operation2<InvokeHostFunctionResult> {
+): TypedOperation<InvokeHostFunctionResult> {
   return attempt("call the contract", () => createCall(contractId, method, args));
 }
 
-function createCall(contractId: string, method: string, args: readonly ScVal[]): Operation2<InvokeHostFunctionResult> {
+function createCall(
+  contractId: string,
+  method: string,
+  args: readonly ScVal[],
+): TypedOperation<InvokeHostFunctionResult> {
   const call = parseCall("contractId", contractId, "method", method, args);
   if (method.startsWith("__")) {
     const advice = method === "__constructor" ? "; pass its arguments as args of createContract() or deploy()" : "";

@@ -26,6 +26,7 @@ export {
   type ContractInvocationParams,
   invokeContractFunction,
   type Operation2,
+  type TypedOperation,
 } from "./invoke_contract_function.ts";
 export { contractCodeKey, contractDataKey, contractFootprint, contractInstanceKey } from "./ledger_keys.ts";
 export {

@@ -9,7 +9,7 @@ import {
   OperationBody,
 } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
-import type { Operation2 } from "./invoke_contract_function.ts";
+import type { TypedOperation } from "./invoke_contract_function.ts";
 
 /**
  * Returns a copy of a contract operation with the given authorization entries. The entries are copied.
@@ -41,14 +41,14 @@ import type { Operation2 } from "./invoke_contract_function.ts";
 export function withAuth(
   operation: Operation,
   auth: readonly DwsaAuthorizationEntry[],
-): Operation2<InvokeHostFunctionResult> {
+): TypedOperation<InvokeHostFunctionResult> {
   return attempt("add authorization entries", () => addEntries(operation, auth));
 }
 
 function addEntries(
   operation: Operation,
   auth: readonly DwsaAuthorizationEntry[],
-): Operation2<InvokeHostFunctionResult> {
+): TypedOperation<InvokeHostFunctionResult> {
   if (!Operation.is(operation)) throw wrongType("operation", Operation, operation);
   const { sourceAccount, body } = copyXdr(Operation, operation);
   if (body.type !== "invokeHostFunction") {

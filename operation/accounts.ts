@@ -1,4 +1,4 @@
-import type { Operation2 } from "../contract/mod.ts";
+import type { TypedOperation } from "../contract/mod.ts";
 import type { IntLike } from "../internal/int_like.ts";
 import {
   BumpSequenceOp,
@@ -106,7 +106,7 @@ export interface BumpSequenceParams extends OperationSource {
  * });
  * ```
  */
-export function setOptions(params: SetOptionsParams): Operation2<SetOptionsResult> {
+export function setOptions(params: SetOptionsParams): TypedOperation<SetOptionsResult> {
   return buildOperation("setOptions", rows.setOptions, params, {
     account: parseAccount,
     flags: parseFlags,
@@ -136,7 +136,7 @@ export function setOptions(params: SetOptionsParams): Operation2<SetOptionsResul
  * assert.ok(manageData({ dataName: "config.memo_required", dataValue: null }));
  * ```
  */
-export function manageData(params: ManageDataParams): Operation2<ManageDataResult> {
+export function manageData(params: ManageDataParams): TypedOperation<ManageDataResult> {
   return buildOperation(
     "manageData",
     rows.manageData,
@@ -166,7 +166,7 @@ export function manageData(params: ManageDataParams): Operation2<ManageDataResul
  * assert(body.type === "bumpSequence" && body.value.bumpTo === 4_294_967_296n);
  * ```
  */
-export function bumpSequence(params: BumpSequenceParams): Operation2<BumpSequenceResult> {
+export function bumpSequence(params: BumpSequenceParams): TypedOperation<BumpSequenceResult> {
   return buildOperation(
     "bumpSequence",
     rows.bumpSequence,

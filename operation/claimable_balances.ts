@@ -1,5 +1,5 @@
 import { attempt, Fault } from "../internal/fault.ts";
-import type { Operation2 } from "../contract/mod.ts";
+import type { TypedOperation } from "../contract/mod.ts";
 import { count, wrongType } from "../internal/describe.ts";
 import { hash } from "../keys/mod.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
@@ -81,7 +81,9 @@ export interface ClaimableBalanceParams extends OperationSource {
  * assert(body.type === "createClaimableBalance" && body.value.claimants.length === 2);
  * ```
  */
-export function createClaimableBalance(params: CreateClaimableBalanceParams): Operation2<CreateClaimableBalanceResult> {
+export function createClaimableBalance(
+  params: CreateClaimableBalanceParams,
+): TypedOperation<CreateClaimableBalanceResult> {
   return buildOperation("createClaimableBalance", rows.createClaimableBalance, params, {
     asset: parseAsset,
     amount: parseAmount,
@@ -110,7 +112,7 @@ export function createClaimableBalance(params: CreateClaimableBalanceParams): Op
  * assert.equal(claimClaimableBalance({ balanceId }).body.type, "claimClaimableBalance");
  * ```
  */
-export function claimClaimableBalance(params: ClaimableBalanceParams): Operation2<ClaimClaimableBalanceResult> {
+export function claimClaimableBalance(params: ClaimableBalanceParams): TypedOperation<ClaimClaimableBalanceResult> {
   return buildOperation(
     "claimClaimableBalance",
     rows.claimClaimableBalance,
@@ -137,7 +139,9 @@ export function claimClaimableBalance(params: ClaimableBalanceParams): Operation
  * assert.equal(clawbackClaimableBalance({ balanceId }).body.type, "clawbackClaimableBalance");
  * ```
  */
-export function clawbackClaimableBalance(params: ClaimableBalanceParams): Operation2<ClawbackClaimableBalanceResult> {
+export function clawbackClaimableBalance(
+  params: ClaimableBalanceParams,
+): TypedOperation<ClawbackClaimableBalanceResult> {
   return buildOperation(
     "clawbackClaimableBalance",
     rows.clawbackClaimableBalance,

@@ -1,5 +1,5 @@
 import { attempt } from "../internal/fault.ts";
-import type { Operation2 } from "../contract/mod.ts";
+import type { TypedOperation } from "../contract/mod.ts";
 import { hash } from "../keys/mod.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
 import {
@@ -68,7 +68,7 @@ export interface LiquidityPoolWithdrawParams extends OperationSource {
  * assert.equal(body.type, "liquidityPoolDeposit");
  * ```
  */
-export function liquidityPoolDeposit(params: LiquidityPoolDepositParams): Operation2<LiquidityPoolDepositResult> {
+export function liquidityPoolDeposit(params: LiquidityPoolDepositParams): TypedOperation<LiquidityPoolDepositResult> {
   const parsers = { pool: parsePool, amount: parseAmount, price: parsePrice };
   return buildOperation(
     "liquidityPoolDeposit",
@@ -96,7 +96,9 @@ export function liquidityPoolDeposit(params: LiquidityPoolDepositParams): Operat
  * assert.equal(body.type, "liquidityPoolWithdraw");
  * ```
  */
-export function liquidityPoolWithdraw(params: LiquidityPoolWithdrawParams): Operation2<LiquidityPoolWithdrawResult> {
+export function liquidityPoolWithdraw(
+  params: LiquidityPoolWithdrawParams,
+): TypedOperation<LiquidityPoolWithdrawResult> {
   const parsers = { pool: parsePool, amount: parseAmount };
   return buildOperation(
     "liquidityPoolWithdraw",

@@ -1,4 +1,4 @@
-import type { Operation2 } from "../contract/mod.ts";
+import type { TypedOperation } from "../contract/mod.ts";
 import type { IntLike } from "../internal/int_like.ts";
 import {
   CreatePassiveSellOfferOp,
@@ -76,7 +76,7 @@ export interface CreatePassiveSellOfferParams extends OperationSource {
  * assert.throws(() => manageSellOffer({ ...assets, amount: 0n, price: "0.12" }), { code: "operation/malformed" });
  * ```
  */
-export function manageSellOffer(params: ManageSellOfferParams): Operation2<ManageSellOfferResult> {
+export function manageSellOffer(params: ManageSellOfferParams): TypedOperation<ManageSellOfferResult> {
   const parsers = { asset: parseAsset, amount: parseAmount, price: parsePrice, integer: parseInteger };
   return buildOperation(
     "manageSellOffer",
@@ -104,7 +104,7 @@ export function manageSellOffer(params: ManageSellOfferParams): Operation2<Manag
  * assert(body.type === "manageBuyOffer" && body.value.offerId === 0n);
  * ```
  */
-export function manageBuyOffer(params: ManageBuyOfferParams): Operation2<ManageBuyOfferResult> {
+export function manageBuyOffer(params: ManageBuyOfferParams): TypedOperation<ManageBuyOfferResult> {
   const parsers = { asset: parseAsset, amount: parseAmount, price: parsePrice, integer: parseInteger };
   return buildOperation(
     "manageBuyOffer",
@@ -132,7 +132,7 @@ export function manageBuyOffer(params: ManageBuyOfferParams): Operation2<ManageB
  * assert.equal(body.type, "createPassiveSellOffer");
  * ```
  */
-export function createPassiveSellOffer(params: CreatePassiveSellOfferParams): Operation2<ManageSellOfferResult> {
+export function createPassiveSellOffer(params: CreatePassiveSellOfferParams): TypedOperation<ManageSellOfferResult> {
   const parsers = { asset: parseAsset, amount: parseAmount, price: parsePrice };
   return buildOperation(
     "createPassiveSellOffer",

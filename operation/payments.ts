@@ -1,4 +1,4 @@
-import type { Operation2 } from "../contract/mod.ts";
+import type { TypedOperation } from "../contract/mod.ts";
 import {
   type AccountMergeResult,
   CreateAccountOp,
@@ -92,7 +92,7 @@ export interface AccountMergeParams extends OperationSource {
  * assert(body.type === "createAccount" && body.value.startingBalance === 15_000_000n);
  * ```
  */
-export function createAccount(params: CreateAccountParams): Operation2<CreateAccountResult> {
+export function createAccount(params: CreateAccountParams): TypedOperation<CreateAccountResult> {
   return buildOperation(
     "createAccount",
     rows.createAccount,
@@ -126,7 +126,7 @@ export function createAccount(params: CreateAccountParams): Operation2<CreateAcc
  * });
  * ```
  */
-export function payment(params: PaymentParams): Operation2<PaymentResult> {
+export function payment(params: PaymentParams): TypedOperation<PaymentResult> {
   const parsers = { muxedAccount: parseMuxedAccount, asset: parseAsset, amount: parseAmount };
   return buildOperation("payment", rows.payment, params, parsers, (wire) => OperationBody.payment(new PaymentOp(wire)));
 }
@@ -154,7 +154,9 @@ export function payment(params: PaymentParams): Operation2<PaymentResult> {
  * assert(body.type === "pathPaymentStrictSend" && body.value.path.length === 0);
  * ```
  */
-export function pathPaymentStrictSend(params: PathPaymentStrictSendParams): Operation2<PathPaymentStrictSendResult> {
+export function pathPaymentStrictSend(
+  params: PathPaymentStrictSendParams,
+): TypedOperation<PathPaymentStrictSendResult> {
   const parsers = { muxedAccount: parseMuxedAccount, asset: parseAsset, amount: parseAmount };
   return buildOperation(
     "pathPaymentStrictSend",
@@ -189,7 +191,7 @@ export function pathPaymentStrictSend(params: PathPaymentStrictSendParams): Oper
  */
 export function pathPaymentStrictReceive(
   params: PathPaymentStrictReceiveParams,
-): Operation2<PathPaymentStrictReceiveResult> {
+): TypedOperation<PathPaymentStrictReceiveResult> {
   const parsers = { muxedAccount: parseMuxedAccount, asset: parseAsset, amount: parseAmount };
   return buildOperation(
     "pathPaymentStrictReceive",
@@ -219,7 +221,7 @@ export function pathPaymentStrictReceive(
  * assert.throws(() => accountMerge({ destination, source: destination }), { code: "operation/malformed" });
  * ```
  */
-export function accountMerge(params: AccountMergeParams): Operation2<AccountMergeResult> {
+export function accountMerge(params: AccountMergeParams): TypedOperation<AccountMergeResult> {
   return buildOperation(
     "accountMerge",
     rows.accountMerge,

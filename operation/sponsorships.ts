@@ -1,4 +1,4 @@
-import type { Operation2 } from "../contract/mod.ts";
+import type { TypedOperation } from "../contract/mod.ts";
 import type { IntLike } from "../internal/int_like.ts";
 import {
   BeginSponsoringFutureReservesOp,
@@ -101,7 +101,7 @@ export interface RevokeSponsorshipParams extends OperationSource {
  */
 export function beginSponsoringFutureReserves(
   params: BeginSponsoringFutureReservesParams,
-): Operation2<BeginSponsoringFutureReservesResult> {
+): TypedOperation<BeginSponsoringFutureReservesResult> {
   const row = rows.beginSponsoringFutureReserves;
   return buildOperation(
     "beginSponsoringFutureReserves",
@@ -132,7 +132,7 @@ export function beginSponsoringFutureReserves(
  */
 export function endSponsoringFutureReserves(
   params: OperationSource = {},
-): Operation2<EndSponsoringFutureReservesResult> {
+): TypedOperation<EndSponsoringFutureReservesResult> {
   return buildOperation(
     "endSponsoringFutureReserves",
     rows.endSponsoringFutureReserves,
@@ -171,7 +171,7 @@ export function endSponsoringFutureReserves(
  * assert.throws(() => revokeSponsorship({}), TypeError);
  * ```
  */
-export function revokeSponsorship(params: RevokeSponsorshipParams): Operation2<RevokeSponsorshipResult> {
+export function revokeSponsorship(params: RevokeSponsorshipParams): TypedOperation<RevokeSponsorshipResult> {
   const { revokeSponsorship: row } = rows;
   return buildOperation("revokeSponsorship", row, params as RevokeSponsorshipParams & { other?: never }, {
     account: parseAccount,

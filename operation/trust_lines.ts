@@ -1,4 +1,4 @@
-import type { Operation2 } from "../contract/mod.ts";
+import type { TypedOperation } from "../contract/mod.ts";
 import {
   ChangeTrustOp,
   type ChangeTrustResult,
@@ -94,7 +94,7 @@ export interface ClawbackParams extends OperationSource {
  * assert.throws(() => changeTrust({ line: { pool: [usdc, "native"] } }), { code: "operation/malformed" });
  * ```
  */
-export function changeTrust(params: ChangeTrustParams): Operation2<ChangeTrustResult> {
+export function changeTrust(params: ChangeTrustParams): TypedOperation<ChangeTrustResult> {
   return buildOperation(
     "changeTrust",
     rows.changeTrust,
@@ -127,7 +127,7 @@ export function changeTrust(params: ChangeTrustParams): Operation2<ChangeTrustRe
  * assert(body.type === "setTrustLineFlags" && body.value.setFlags === 1);
  * ```
  */
-export function setTrustLineFlags(params: SetTrustLineFlagsParams): Operation2<SetTrustLineFlagsResult> {
+export function setTrustLineFlags(params: SetTrustLineFlagsParams): TypedOperation<SetTrustLineFlagsResult> {
   const parsers = { account: parseAccount, asset: parseIssuedAsset, flags: parseFlags };
   return buildOperation(
     "setTrustLineFlags",
@@ -160,7 +160,7 @@ export function setTrustLineFlags(params: SetTrustLineFlagsParams): Operation2<S
  * assert(body.type === "clawback" && body.value.amount === 50_000_000n);
  * ```
  */
-export function clawback(params: ClawbackParams): Operation2<ClawbackResult> {
+export function clawback(params: ClawbackParams): TypedOperation<ClawbackResult> {
   const parsers = { asset: parseIssuedAsset, muxedAccount: parseMuxedAccount, amount: parseAmount };
   return buildOperation(
     "clawback",

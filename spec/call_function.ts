@@ -1,4 +1,4 @@
-import { invokeContractFunction, type Operation2 } from "../contract/mod.ts";
+import { invokeContractFunction, type TypedOperation } from "../contract/mod.ts";
 import type { InvokeHostFunctionResult } from "../xdr/mod.ts";
 import type { ContractSpec } from "./contract_definitions.ts";
 import { encodeArguments } from "./encode.ts";
@@ -39,6 +39,6 @@ export function callFunction<A extends ContractTypes, N extends A["names"]>(
   contractId: string,
   name: N,
   args: FunctionArguments<A, N>,
-): Operation2<InvokeHostFunctionResult> {
+): TypedOperation<InvokeHostFunctionResult> {
   return invokeContractFunction(contractId, name, encodeArguments(spec, name, args));
 }

@@ -5,7 +5,7 @@
 
 import { attempt, Fault } from "../internal/fault.ts";
 import { addressToScAddress } from "../address/mod.ts";
-import { type Operation2, parseAsset } from "../contract/mod.ts";
+import { parseAsset, type TypedOperation } from "../contract/mod.ts";
 import { checkArgument } from "../contract/_shared.ts";
 import { convertString, expectedBytes, parseBytes, parseHash } from "../internal/arguments.ts";
 import { wrongType } from "../internal/describe.ts";
@@ -93,7 +93,7 @@ export interface AssetContractParams {
  * assert.equal(restoreFootprint().body.type, "restoreFootprint");
  * ```
  */
-export function restoreFootprint(): Operation2<RestoreFootprintResult> {
+export function restoreFootprint(): TypedOperation<RestoreFootprintResult> {
   return operationOf(OperationBody.restoreFootprint(new RestoreFootprintOp({ ext: ExtensionPoint.v0() })));
 }
 
@@ -116,7 +116,7 @@ export function restoreFootprint(): Operation2<RestoreFootprintResult> {
  * assert(body.type === "extendFootprintTtl" && body.value.extendTo === 518_400);
  * ```
  */
-export function extendFootprint(ledgers: IntLike): Operation2<ExtendFootprintTtlResult> {
+export function extendFootprint(ledgers: IntLike): TypedOperation<ExtendFootprintTtlResult> {
   return attempt("extend the footprint", () => {
     const extendTo = Number(parseIntLike("ledgers", ledgers, 0, MAX_UINT32));
     return operationOf(
@@ -144,7 +144,7 @@ export function extendFootprint(ledgers: IntLike): Operation2<ExtendFootprintTtl
  * assert.throws(() => uploadWasm(new Uint8Array(8)), { code: "transaction/wasm" });
  * ```
  */
-export function uploadWasm(wasm: Uint8Array): Operation2<InvokeHostFunctionResult> {
+export function uploadWasm(wasm: Uint8Array): TypedOperation<InvokeHostFunctionResult> {
   return attempt("upload code", () => {
     const code = parseBytes("wasm", wasm, undefined, expectedBytes(wasm));
     if (![0, 97, 115, 109, 1, 0, 0, 0].every((byte, i) => code[i] === byte)) {
@@ -186,11 +186,11 @@ export function uploadWasm(wasm: Uint8Array): Operation2<InvokeHostFunctionResul
  * assert.equal(body.value.hostFunction.value.executable.type, "contractExecutableExternalRef");
  * ```
  */
-export function createContract(params: CreateContractParams): Operation2<InvokeHostFunctionResult> {
+export function createContract(params: CreateContractParams): TypedOperation<InvokeHostFunctionResult> {
   return attempt("create a contract", () => createWith(params));
 }
 
-function createWith(params: CreateContractParams): Operation2<InvokeHostFunctionResult> {
+function createWith(params: CreateContractParams): TypedOperation<InvokeHostFunctionResult> {
   if (params === undefined) throw wrongType("params", "an object", params);
   const names = ["deployer", "salt", "wasmHash", "externalRef", "args", "asset"] as const;
   const given = readOptions<WasmContractParams & ReferenceContractParams & AssetContractParams>(
@@ -217,7 +217,7 @@ function createWith(params: CreateContractParams): Operation2<InvokeHostFunction
 
 function createDeployed(
   given: Partial<WasmContractParams & ReferenceContractParams>,
-): Operation2<InvokeHostFunctionResult> {
+): TypedOperation<InvokeHostFunctionResult> {
   const expected = "an account (G...) or a contract (C...)";
   const address = convertString("deployer", expected, given.deployer, addressToScAddress);
   if (address.type !== "scAddressTypeAccount" && address.type !== "scAddressTypeContract") {
@@ -266,7 +266,7 @@ function parseArguments(args: unknown): readonly ScVal[] {
   });
 }
 
-function invoke(hostFunction: HostFunction): Operation2<InvokeHostFunctionResult> {
+function invoke(hostFunction: HostFunction): TypedOperation<InvokeHostFunctionResult> {
   return operationOf(OperationBody.invokeHostFunction(new InvokeHostFunctionOp({ hostFunction, auth: [] })));
 }
 

@@ -51,18 +51,18 @@ const MUTANTS: readonly (readonly [name: string, file: string, before: string, a
   ],
   [
     "accounts of the policy alone",
-    "_transaction_excess.ts",
+    "_transaction_search.ts",
     "[...this.accounts, ...this.#namedAccounts(), this.stranger]",
     "this.accounts",
   ],
-  ["entries of foreign accounts are checked", "_transaction_excess.ts", "search.findUnjudgedEntries() ??", ""],
+  ["entries of foreign accounts are checked", "_transaction_excess.ts", "findUnjudgedEntries(search) ??", ""],
   [
     "limits of assets exclude no operation",
     "_outflows.ts",
     "if (limits === undefined || spending === undefined) return [all];",
     "return [all];",
   ],
-  ["limits are not compared", "_transaction_excess.ts", "return this.#findOutflows() ??", "return"],
+  ["limits are not compared", "_transaction_spending.ts", "return findOutflows(search) ??", "return"],
   ["what cannot be counted is allowed", "_outflows.ts", 'if (spending === "uncountable") return [];', ""],
   ["one operation reaches a limit", "_outflows.ts", "most: BigInt(most) });", "most: 1n });"],
 ];
