@@ -86,11 +86,17 @@ if (!existsSync(INSTALLED) || Deno.readTextFileSync(INSTALLED) !== lock) {
 const entryPoints = Object.entries(readManifest().exports).filter(([name]) => name !== ".")
   .flatMap(([, path]) => ["--entryPoints", `../../${path}`]);
 const begin = performance.now();
+Deno.mkdirSync(new URL(".build/", HERE), { recursive: true });
 for (const folder of [PAGES, SITE]) {
   if (existsSync(folder)) Deno.removeSync(folder, { recursive: true });
 }
 await Promise.all([
   step("reference", "node", "node_modules/typedoc/bin/typedoc", ...entryPoints),
+  step(
+    "hovers",
+    ...[Deno.execPath(), "run", "--no-check", "--config=../../scripts/deno.json", "--frozen", "--quiet", "--allow-all"],
+    "hovers.ts",
+  ),
   step(
     "inspector",
     ...[Deno.execPath(), "run", "--config=../inspector/deno.json", "--frozen", "--quiet", "--allow-all"],

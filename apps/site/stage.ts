@@ -10,6 +10,7 @@ import { runCommand, TABLE } from "../cli/commands.ts";
 import { commandPage } from "./command_page.ts";
 import { stageExamples } from "./examples.ts";
 import { descriptionOf, pageOf, PAGES, pages, read, titleOf, turnLinks, write } from "./page.ts";
+import { columns, sentences } from "./generated_tables.ts";
 import { stageReference } from "./reference.ts";
 import { wirePages } from "./wire_types.ts";
 
@@ -136,8 +137,10 @@ export async function stage(): Promise<Record<string, SidebarItem[]>> {
     Deno.copyFileSync(new URL(path, root), new URL(page, PAGES));
   }
   const examples = stageExamples();
+  /** What the site adds to guides: tables that are written in the code. */
+  const added: Readonly<Record<string, string>> = { "docs/ledgers.md": columns(), "docs/describing.md": sentences() };
   const guide = (page: string, source: string) =>
-    write(page, turnLinks(read(source), source, page), { sources: [source] });
+    write(page, turnLinks(read(source), source, page) + (added[source] ?? ""), { sources: [source] });
   for (const name of names) {
     if (name !== "errors") guide(`guide/${name}.md`, `docs/${name}.md`);
   }

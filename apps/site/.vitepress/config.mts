@@ -8,6 +8,10 @@ import { slugOf } from "../slug.ts";
 const { sidebar } = JSON.parse(
   readFileSync(new URL("../.build/site.json", import.meta.url), "utf8"),
 );
+/** The hovers of each block of code, by its text; see `hovers.ts`. */
+const hovers: Readonly<Record<string, readonly (readonly [start: number, end: number, text: string])[]>> = JSON.parse(
+  readFileSync(new URL("../.build/hovers.json", import.meta.url), "utf8"),
+);
 /** Base path of the site on its host. */
 const base = process.env.SITE_BASE ?? "/";
 /** The canonical address of the site, for search engines and link previews, also in copies of the site. */
@@ -42,6 +46,13 @@ export default defineConfig({
       light: "github-light-high-contrast",
       dark: "github-dark-high-contrast",
     },
+    codeTransformers: [{
+      name: "hovers",
+      preprocess(code, options) {
+        const found = Object.hasOwn(hovers, code.trimEnd()) ? hovers[code.trimEnd()]! : [];
+        options.decorations = found.map(([start, end, text]) => ({ start, end, properties: { "data-type": text } }));
+      },
+    }],
     // Otherwise `{name}` at the end of a table cell is not text but an HTML attribute.
     attrs: { disable: true },
     // The same anchors as on GitHub, so that links to headings work on both.
