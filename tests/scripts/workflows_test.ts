@@ -57,6 +57,29 @@ test("the changelog has notes for the version in deno.json", () => {
   assert.match(section ?? "", /\n\n.+/);
 });
 
+/** The places of the version besides deno.json, which CONTRIBUTING.md lists. */
+const VERSIONS: Readonly<Record<string, RegExp>> = {
+  "apps/cli/deno.json": /^ {2}"version": "(.+)",$/m,
+  "apps/cli/commands.ts": /^const VERSION = "(.+)";$/m,
+  "apps/inspector/view/app.tsx": /^const VERSION = "(.+)";$/m,
+  "examples/react_vite/package.json": /dwsa-base-(.+)\.tgz"/,
+  "docs/getting-started.md": /dwsa-base-(\S+)\.tgz/,
+  "CHANGELOG.md": /^## (\S+)/m,
+};
+
+for (const [path, pattern] of Object.entries(VERSIONS)) {
+  test(`${path} has the version of deno.json`, () => {
+    const root = new URL("../../", import.meta.url);
+    const { version } = JSON.parse(readFileSync(new URL("deno.json", root), "utf8"));
+    assert.equal(pattern.exec(readFileSync(new URL(path, root), "utf8"))?.[1], version);
+    assert.ok(
+      readFileSync(new URL("CONTRIBUTING.md", root), "utf8").includes(
+        path.startsWith("docs/") ? "of the docs" : path === "CHANGELOG.md" ? "the changelog" : path,
+      ),
+    );
+  });
+}
+
 test("every action is named by the hash of a commit, and no workflow has permissions of its own", () => {
   for (const [name, text] of workflows) {
     for (const [, action] of text.matchAll(/uses: (.+)/g)) {
