@@ -227,7 +227,7 @@ export interface Line {
   readonly level?: WarningLevel;
   /** The path of the statement, or of the first place of a warning. */
   readonly path?: string;
-  /** The words and values; `partText` gives their text. */
+  /** The words and values; `partText` returns their text. */
   readonly parts: readonly Part[];
   /** The codes of the line's warnings. */
   readonly warnings?: readonly WarningCode[];

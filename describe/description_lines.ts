@@ -26,7 +26,7 @@ export interface LinesOptions {
  *
  * @param description the result of `describeRequest`
  * @param options the maximum number of statements
- * @returns the lines; `partText` gives the text of their parts
+ * @returns the lines; `partText` returns the text of their parts
  * @throws {TypeError} if `description` is not a `Description`, or an option is unknown
  * @throws {RangeError} if `most` is not an integer of at least 0
  *

@@ -199,7 +199,7 @@ export interface SigningApprovers {
 
 /**
  * Creates approvers that accept only what a policy allows: `entries` checks authorization entries, and `transaction`
- * whole transactions, with or without entries. `send` of the client takes both as its option `approve`.
+ * whole transactions, with or without entries. `send` of the client accepts both as its option `approve`.
  *
  * Only the requests are checked. Existing allowances, calls that a smart account makes from its arguments
  * (`execute(target, …)`), and contract effects that require no authorization are not visible in requests. `limits`,

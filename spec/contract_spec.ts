@@ -14,8 +14,8 @@ import type { ContractSpec } from "./contract_definitions.ts";
  * types, or parsed JSON. Later changes to the literal have no effect.
  *
  * An irregular definition, such as a second one with the same name, affects only what uses it; `problems` of the result
- * lists all. Which of several definitions with one name applies is decided by each value: encoding takes the one that
- * fits, or several that give equal bytes, and decoding takes those that give equal results. Otherwise the error is
+ * lists all. Which of several definitions with one name applies is decided by each value: encoding uses the one that
+ * fits, or several that give equal bytes, and decoding uses those that give equal results. Otherwise the error is
  * `spec/ambiguous-type`. An `ScVal` is accepted for a value of such a type.
  *
  * `dwsa contract interface token.wasm --ts` prints such a literal. Without `as const`, the literal must be written

@@ -26,7 +26,7 @@ export interface ResultExplanation {
  * {@linkcode checkTransaction} finds for this code.
  *
  * The name of a code is accepted in the spellings of stellar-core, Horizon and this library. A name such as
- * `op_underfunded`, which Horizon uses for several codes, gives an explanation for each of them.
+ * `op_underfunded`, which Horizon uses for several codes, has an explanation for each of them.
  *
  * @param result the result of the transaction, or the name of a result code
  * @param envelope the transaction of the result

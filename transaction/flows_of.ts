@@ -32,7 +32,7 @@ export interface FlowsOptions {
  *   bounds, since a contract need not make them. A signed entry can be used in any transaction: its expiry is `until`.
  *
  * @param subject a transaction of any type, or the requests to sign; for a fee bump, the inner transaction is used
- * @param networkPassphrase the network passphrase, which gives the contracts of assets; `null` if it is unknown
+ * @param networkPassphrase the network passphrase, from which the contract IDs of assets are derived; `null` if it is unknown
  * @param options further assets to name
  * @returns the flows, in the order of the request
  * @throws {TypeError} if an argument or a property is of the wrong type, or an option is unknown

@@ -6,7 +6,7 @@ import { parseContractChallenge, parseTransactionChallenge } from "./_parameters
 import type { Login } from "./login.ts";
 
 /**
- * Reads what a login challenge asks to approve. Only the structure is checked: no signature, clock, key or expected
+ * Reads what a login challenge requests to approve. Only the structure is checked: no signature, clock, key or expected
  * domain, for which there are {@linkcode checkChallenge} and {@linkcode verifyChallenge}.
  *
  * @param challenge a transaction (SEP-10), or the authorization entries of a contract account (SEP-45)

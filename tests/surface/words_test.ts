@@ -21,6 +21,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   "(drop it)": /\bnone that we know of\b/i,
   "convert": /\bbring(?:s|ing)? (?:it|them) over\b|\bbrought over\b/i,
   "response, result": /\b(?:the|an) answers? of (?:an? RPC|the (?:network|server|signer|wallet))/i,
+  "returns": /`\w+(?:\(\))?` gives\b/,
   "string": /\b(?:base64|decimal|hexadecimal) text\b|\bas text\b|\ba text of\b/i,
 };
 
