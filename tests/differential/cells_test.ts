@@ -100,26 +100,6 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       );
     },
   },
-  "Bytes and numbers": {
-    "`new XdrLargeInt(type, value)`": () =>
-      assert.equal(
-        b64(new sdk.XdrLargeInt("i128", 5n).toScVal()),
-        b64(new ScInt(5n, { type: "i128" }).toScVal()),
-      ),
-    'parts: `new XdrLargeInt("u128", [low, high])`': () =>
-      assert.equal(
-        b64(new sdk.XdrLargeInt("u128", [5n, 6n]).toScVal()),
-        b64(new ScInt(5n + (6n << 64n), { type: "u128" }).toScVal()),
-      ),
-    "`XdrLargeInt.isType(name)`": () => {
-      assert.deepEqual([SDK.XdrLargeInt.isType("i128"), SDK.XdrLargeInt.isType("i129")], [true, false]);
-      throws(() => new ScInt(5n, { type: "i129" as never }));
-    },
-    '`XdrLargeInt.getType("scvU128")`': () => {
-      assert.equal(SDK.XdrLargeInt.getType("scvU128"), "u128");
-      assert.equal(xdr.ScVal.scvU128(5n).type.slice(3).toLowerCase(), "u128");
-    },
-  },
   "Wire types": {
     "`value.u32`, `value.address` (a field for each arm)": () => {
       assert.equal((sdk.xdr.ScVal.scvU32(7) as any).u32, 7);
