@@ -13,7 +13,7 @@ import * as theirs from "@stellar/stellar-sdk";
 import * as sdk from "@stellar/stellar-sdk/base";
 import * as base from "@dwsa/base";
 import * as client from "@dwsa/base/client";
-import { Address, Contract, Keypair, nativeToScVal, ScInt, scValToNative, xdr } from "@dwsa/base";
+import { Address, Contract, Keypair, nativeToScVal, scValToNative, xdr } from "@dwsa/base";
 import { parseJson, scValFromJson, toJson, toJsonNamed } from "@dwsa/base/json";
 import * as json from "@dwsa/base/json";
 import { fromJsonNamed } from "@dwsa/base/catalogue";
