@@ -722,6 +722,12 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       ),
       ["`server.requestAirdrop(address)`", () => theirs.rpc.Server.prototype.requestAirdrop, () => fetch],
       ["`contract.Client.from(options)`", () => theirs.contract.Client.from, () => client.interfaceOf],
+      ["`Api.isSimulationSuccess(simulation)`", () => theirs.rpc.Api.isSimulationSuccess, () => base.readSimulation],
+      [
+        "`AssembledTransaction.needsNonInvokerSigningBy()`",
+        () => assembled.needsNonInvokerSigningBy,
+        () => base.requiredSigners,
+      ],
       ["`AssembledTransaction.signAndSend()`", () => assembled.signAndSend, () => ping().send],
       ["`AssembledTransaction.simulate()`, `.result`", () => assembled.simulate, () => ping().simulate],
       ["`contract.basicNodeSigner(keypair, passphrase)`", () => theirs.contract.basicNodeSigner, () => ours.sign],
