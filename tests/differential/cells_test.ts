@@ -728,6 +728,12 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
         () => assembled.needsNonInvokerSigningBy,
         () => base.requiredSigners,
       ],
+      ["`AssembledTransaction.signAuthEntries(…)`", () => assembled.signAuthEntries, () => base.authorizeEntries],
+      [
+        "`server.simulateTransaction(tx)`",
+        () => theirs.rpc.Server.prototype.simulateTransaction,
+        () => base.readSimulation,
+      ],
       ["`AssembledTransaction.signAndSend()`", () => assembled.signAndSend, () => ping().send],
       ["`AssembledTransaction.simulate()`, `.result`", () => assembled.simulate, () => ping().simulate],
       ["`contract.basicNodeSigner(keypair, passphrase)`", () => theirs.contract.basicNodeSigner, () => ours.sign],
