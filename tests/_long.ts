@@ -5,9 +5,9 @@
 /** Whether long tests run completely: the environment variable `TEST_LONG` is `1`. */
 export const LONG: boolean = globalThis.process?.env?.TEST_LONG === "1";
 
-/** Returns the whole list in the long run, otherwise every `nth` item. */
-export function some<T>(all: readonly T[], nth: number): readonly T[] {
-  return LONG ? all : all.filter((_, i) => i % nth === 0);
+/** Returns the whole list in the long run, otherwise every `nth` item, beginning with that at `first`. */
+export function some<T>(all: readonly T[], nth: number, first = 0): readonly T[] {
+  return LONG ? all : all.filter((_, i) => i % nth === first % nth);
 }
 
 /** Returns a number in the long run, otherwise a fifth of it, which still exceeds the depth of the stack. */

@@ -6,10 +6,10 @@ import { LONG } from "../_long.ts";
 
 /**
  * Returns the number of random cases: the environment variable `FC_NUM_RUNS`, or else `long` in the long run and a
- * twentieth of it otherwise.
+ * fortieth of it otherwise.
  */
 export function numRuns(long = 50): number {
-  return readNumber("FC_NUM_RUNS") ?? (LONG ? long : Math.ceil(long / 20));
+  return readNumber("FC_NUM_RUNS") ?? (LONG ? long : Math.ceil(long / 40));
 }
 
 /** Reads a positive number from the environment. */

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { typeNames } from "@dwsa/base/catalogue";
+import { some } from "../_long.ts";
 import { nameOf, recordedValues, requireSame, type WireValue } from "./_wire_values.ts";
 
 const byType = new Map<string, WireValue[]>();
@@ -18,6 +19,6 @@ test("every wire type has values of the crate, but for three that the crate name
 
 for (const [type, values] of byType) {
   test(`${type} has the bytes and the JSON of the crate, and no function that reads it throws`, () => {
-    for (const value of values) requireSame(value);
+    for (const value of some(values, 4)) requireSame(value);
   });
 }

@@ -6,6 +6,7 @@ import { DwsaError } from "@dwsa/base/errors";
 import { eventsFromMeta } from "@dwsa/base/humanize";
 import { TransactionMeta } from "@dwsa/base/xdr";
 import { corpusTest } from "../_corpus.ts";
+import { size } from "../_long.ts";
 import { mutate, randomSource, randomXdr } from "../xdr/_random_xdr.ts";
 
 /** Returns the result of a function, or the code and the offset of its error. */
@@ -71,7 +72,7 @@ for (const [type, frame] of Object.entries(FRAMES)) {
   test(`eventsFromMeta() rejects a wrong number at any position of a ${type}`, () => {
     const random = randomSource(3);
     let accepted = 0;
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < size(300); i++) {
       const value = randomXdr(type, random);
       if (value.length > 120) continue;
       const bytes = frame(value);
@@ -84,7 +85,7 @@ for (const [type, frame] of Object.entries(FRAMES)) {
         }
       }
     }
-    assert.ok(accepted > 1000, `${accepted} accepted`);
+    assert.ok(accepted > size(1000), `${accepted} accepted`);
   });
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { size } from "../_long.ts";
+import { size, some } from "../_long.ts";
 import { randomSource } from "../xdr/_random_xdr.ts";
 import { decodeUtf8, encodeUtf8, encodeUtf8Into, isWellFormed } from "../../internal/utf8.ts";
 
@@ -75,7 +75,8 @@ function decoded(bytes: Uint8Array): string | undefined {
 }
 
 test("decodeUtf8() without TextDecoder has the same result for all pairs of bytes", () => {
-  const pairs = Array.from({ length: 2 ** 16 }, (_, pair) => Uint8Array.of(pair >> 8, pair & 255));
+  const all = Array.from({ length: 2 ** 16 }, (_, pair) => Uint8Array.of(pair >> 8, pair & 255));
+  const pairs = some(all, 7); // 7 and 256 have no common factor, so each byte is first and second
   const found = onBareEngine(() => pairs.map((bytes) => decodeUtf8(bytes)));
   assert.deepEqual(found, pairs.map(decoded));
 });

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { comparePolicies, type PolicyDifference } from "@dwsa/base/compare";
 import { DwsaError } from "@dwsa/base/errors";
 import { type OperationRule, type SigningPolicy, signingPolicy, type TokenLimit } from "@dwsa/base/policy";
-import { LONG } from "../_long.ts";
+import { some } from "../_long.ts";
 import { ALICE, BOB, contract, NETWORK } from "../auth/_entries.ts";
 import { operationFields, operationTypes } from "../../xdr/json/_shared.ts";
 
@@ -49,7 +49,7 @@ function replay(found: PolicyDifference | undefined, accepting: SigningPolicy, r
 
 for (const type of operationTypes().filter((type) => type !== "invoke_host_function")) {
   test(`comparePolicies() handles every change of a limit with ${type}`, () => {
-    for (const rule of rulesOf(type)) {
+    for (const [k, rule] of rulesOf(type).entries()) {
       const policies = LIMITS.map((limits): SigningPolicy => ({
         version: 1,
         network: NETWORK,
@@ -57,18 +57,16 @@ for (const type of operationTypes().filter((type) => type !== "invoke_host_funct
         ...(limits === undefined ? {} : { limits }),
         transactions: { maxFee: "1000", until: "2000", operations: [rule] },
       }));
-      for (const [i, a] of policies.entries()) {
-        for (const [j, b] of policies.entries()) {
-          if (!LONG && (i * policies.length + j) % 5 !== 0) continue;
-          try {
-            const { allowsMore, allowsLess } = comparePolicies(a, b);
-            replay(allowsMore, a, b);
-            replay(allowsLess, b, a);
-          } catch (error) {
-            // Only what offers to buy cost is not known.
-            const isKnown = DwsaError.is(error) && error.code === "auth/too-complex" && type === "manage_buy_offer";
-            if (!isKnown) throw error;
-          }
+      const pairs = policies.flatMap((a) => policies.map((b) => [a, b] as const));
+      for (const [a, b] of some(pairs, 13, k)) {
+        try {
+          const { allowsMore, allowsLess } = comparePolicies(a, b);
+          replay(allowsMore, a, b);
+          replay(allowsLess, b, a);
+        } catch (error) {
+          // Only what offers to buy cost is not known.
+          const isKnown = DwsaError.is(error) && error.code === "auth/too-complex" && type === "manage_buy_offer";
+          if (!isKnown) throw error;
         }
       }
     }

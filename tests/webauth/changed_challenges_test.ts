@@ -20,15 +20,19 @@ const accepted = SEP10.cases.filter(({ verify }) => verify).map(({ id, challenge
   return { id, envelope, options: optionsOf(given) };
 });
 
-/** A challenge of an account `G…`, one with a client domain, and one of a muxed account; all of them in the long run. */
-const changed = numRuns(3) > 3 ? accepted : accepted.filter(({ id }) => /-(000|006|027)$/.test(id));
+/**
+ * A challenge of an account `G…`, one with a client domain, and one of a muxed account, and every seventh of their bits;
+ * all challenges and bits in the long run.
+ */
+const all = numRuns(3) > 3;
+const changed = all ? accepted : accepted.filter(({ id }) => /-(000|006|027)$/.test(id));
 
 for (const { id, envelope, options } of changed) {
   test(`no change of a single bit of ${id} is accepted`, () => {
     assert.equal(verifyChallenge(envelope, options).valid, true);
     const bytes = envelope.toXDR();
     let judged = 0;
-    for (let i = 0; i < bytes.length * 8; i++) {
+    for (let i = 0; i < bytes.length * 8; i += all ? 1 : 7) {
       const changed = bytes.slice();
       changed[i >> 3]! ^= 1 << (i & 7);
       let other: TransactionEnvelope;
@@ -41,7 +45,7 @@ for (const { id, envelope, options } of changed) {
       const { valid, subject } = verifyChallenge(other, options);
       assert.deepEqual([valid, subject], [false, null], `bit ${i}`);
     }
-    assert.ok(judged > bytes.length);
+    assert.ok(judged > bytes.length / (all ? 1 : 7));
   });
 }
 
