@@ -1,5 +1,5 @@
 /**
- * The part of a long test that runs: a share in `deno task test`, all of it in `deno task test:long` and in the gate.
+ * The part of a long test that runs: a share in `deno task test` and in the gate, all of it in `deno task test:long`.
  */
 
 /** Whether long tests run completely: the environment variable `TEST_LONG` is `1`. */
