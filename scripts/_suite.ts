@@ -16,6 +16,13 @@ export function suiteFiles(): string[] {
   );
 }
 
+/** Returns the files and folders whose examples are tested: the shipped sources and the documents, from the root. */
+export function withExamples(): string[] {
+  const { include } = readManifest().publish;
+  const documents = [...Deno.readDirSync(root)].map(({ name }) => name).filter((name) => name.endsWith(".md"));
+  return ["docs", ...documents.sort(), ...include.filter((path) => path.endsWith(".ts") || !/\W|LICENSE/.test(path))];
+}
+
 /**
  * Writes a module for each folder of tests, which imports its files, and calls a function with the arguments for
  * `deno test`. `deno test` loads the library again for each module that it is given, which takes longer than most tests.
