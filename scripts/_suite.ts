@@ -5,7 +5,7 @@ import { filesBelow, readManifest, root } from "./_project.ts";
 /** Options of `deno test` for every run of tests. */
 export const TEST_OPTIONS: readonly string[] = [
   ..."--no-check --quiet --parallel --reporter=dot --allow-read --allow-env".split(" "),
-  `--preload=${new URL("tests/_rejections.ts", root).pathname}`,
+  `--preload=${new URL("scripts/_rejections.ts", root).pathname}`,
 ];
 
 /** Returns the test files of the suite, as paths from the root. */

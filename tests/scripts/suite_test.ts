@@ -43,7 +43,7 @@ test("every task that runs tests reports files that throw while they load", () =
   const commands = Object.values(tasks).flatMap(({ command }) => command.split("&&"))
     .filter((command) => /deno test /.test(command));
   assert.equal(commands.length, 7);
-  for (const command of commands) assert.match(command, / --preload=tests\/_rejections\.ts /, command);
+  for (const command of commands) assert.match(command, / --preload=scripts\/_rejections\.ts /, command);
 });
 
 test("the modules of the folders import each test file of the suite once", async () => {
