@@ -5,7 +5,6 @@ import { encodeBase64, encodeHex } from "../internal/codec.ts";
 import { equalBytes } from "../internal/bytes.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
 import { accountKey, transactionOf } from "../transaction/_shared.ts";
-import { operationTypeNames } from "../xdr/generated/transaction.ts";
 import type {
   DwsaResources,
   InnerTransactionResultPair,
@@ -22,6 +21,7 @@ import type {
   TransactionMeta,
   TransactionResult,
 } from "../xdr/mod.ts";
+import { OperationType } from "../xdr/mod.ts";
 import type { RowContext } from "./_context.ts";
 import type { ClosedTransaction } from "./ledger.ts";
 import type { LedgerRow } from "./tables.ts";
@@ -230,7 +230,7 @@ export function operationRows(context: RowContext): LedgerRow<"operations">[] {
         closed_at: context.closedAt,
         source_account: baseAddress(source),
         source_account_muxed: muxedAddress(source),
-        type: Object.values(operationTypeNames).indexOf(operation.body.type), // the numbers are 0, 1, 2, …
+        type: Object.keys(OperationType).indexOf(operation.body.type), // the numbers are 0, 1, 2, …
         type_string: context.armOf(operation.body),
         details: detailsOf(context, operation),
         operation_result_code: result === undefined ? null : context.armOf(result),

@@ -80,7 +80,7 @@ const HEADING = "//// ";
 /** Writes a report: the version, the entrypoints, and each file; of a generated module, the names of its exports. */
 export function formatReport({ version, entrypoints, files }: Api): string {
   const parts = [...files].filter(([path]) => !path.includes("/generated/")).map(([path, text]) =>
-    `${HEADING}${path}\n${isGenerated(path) ? `export {\n  ${namesOf(text).join(",\n  ")}\n};\n` : text}`
+    `${HEADING}${path}\n${isGenerated(path) ? `export {\n  ${namesOf(files, path).join(",\n  ")}\n};\n` : text}`
   );
   return `${HEADING}${version} ${JSON.stringify(entrypoints)}\n${parts.join("")}`;
 }
@@ -95,11 +95,18 @@ export function parseReport(report: string): Api {
   return { version: version!, entrypoints: JSON.parse(entrypoints!), files: new Map(files) };
 }
 
-/** Returns the names that a module exports by `export { … }`. */
-function namesOf(text: string): string[] {
-  const lists = text.matchAll(/^export (?:type )?\{([^}]*)\}/gm);
-  return [...lists].flatMap(([, list]) => list!.split(",")).map((name) => name.trim().replace(/^type |.* as /g, ""))
-    .filter((name) => name !== "").sort();
+/** Returns the names that a module exports, from the modules of `export *` too. */
+function namesOf(files: Api["files"], path: string): string[] {
+  const text = files.get(path)!;
+  const lists = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list]) => list!.split(","))
+    .map((name) => name.trim().replace(/^type |.* as /g, ""));
+  const declared = [...text.matchAll(/^export (?:declare )?(?:const|function|interface|type) (\w+)/gm)].map((
+    [, name],
+  ) => name!);
+  const others = [...text.matchAll(/^export (?:type )?\* from "(.*)ts"/gm)].flatMap(([, module]) =>
+    namesOf(files, new URL(`${module}d.ts`, `file:///${path}`).pathname.slice(1))
+  );
+  return [...new Set([...lists, ...declared, ...others])].filter((name) => name !== "").sort();
 }
 
 /** Returns what differs for users of a package. */
@@ -116,9 +123,9 @@ export function differencesOf(old: Api, now: Api): Difference[] {
       continue;
     }
     if (isGenerated(path)) {
-      const [before, after] = [old.files.get(path)!, now.files.get(now.entrypoints[entry]!)!].map(namesOf);
-      for (const name of before!) if (!after!.includes(name)) report("major", `${label} ${name}`, "is gone");
-      for (const name of after!) if (!before!.includes(name)) report("minor", `${label} ${name}`, "is new");
+      const [before, after] = [namesOf(old.files, path), namesOf(now.files, now.entrypoints[entry]!)];
+      for (const name of before) if (!after.includes(name)) report("major", `${label} ${name}`, "is gone");
+      for (const name of after) if (!before.includes(name)) report("minor", `${label} ${name}`, "is new");
       continue;
     }
     const [before, after] = [exportsOf("old", path), exportsOf("now", now.entrypoints[entry]!)];

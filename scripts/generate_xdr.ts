@@ -7,17 +7,16 @@
 
 // deno-lint-ignore-file no-console -- a script prints to the terminal
 
-import { emit, exportsOf } from "./xdr/emit.ts";
+import { emit } from "./xdr/emit.ts";
 import { emitByName } from "./xdr/emit_by_name.ts";
 import { emitEvents } from "./xdr/emit_events.ts";
-import { emitJsonReader, emitJsonType, readerName } from "./xdr/emit_json.ts";
+import { emitJsonReader, emitJsonType } from "./xdr/emit_json.ts";
 import type { Imports as SchemaImports } from "./xdr/emit_schema.ts";
 import { emitProtocols, type ProtocolNote, protocolsOf } from "./xdr/emit_protocols.ts";
 import { formOf } from "./xdr/json_forms.ts";
 import { buildModel, type Entry, type Model, WIDE_INTEGERS } from "./xdr/model.ts";
 import { typeName } from "./xdr/names.ts";
 import { type Definition, parseXdr, XdrSyntaxError } from "./xdr/parse.ts";
-import { namesTable } from "./xdr/types.ts";
 
 const XDR = new URL("../xdr/", import.meta.url);
 
@@ -54,11 +53,11 @@ export function generate(sources: ReadonlyMap<string, string>, notes: readonly P
   files.set("generated/json_types.ts", emitJsonTypes(model));
   files.set("generated/meta_events.ts", [HEADER("xdr/idl/*.x"), emitEvents(model), ""].join("\n"));
   files.set("generated/protocols.ts", `${NOTES_HEADER}\n${emitProtocols(model, notes)}\n`);
-  files.set("mod.ts", emitMod(model, [...sources.keys()], protocolsOf(notes)));
+  files.set("mod.ts", emitMod([...sources.keys()], protocolsOf(notes)));
   for (const name of sources.keys()) files.set(`json/generated/${name}.ts`, emitJsonFile(model, name));
   files.set("json/_forms.ts", emitForms(model));
   files.set("json/generated/by_name.ts", emitByNameFile(model));
-  files.set("json/mod.ts", emitJsonMod(model, [...sources.keys()]));
+  files.set("json/mod.ts", emitJsonMod([...sources.keys()]));
   return files;
 }
 
@@ -93,7 +92,7 @@ function definitionsOf(model: Model, file?: string): Entry[] {
 /** Generates the JSON types of all definitions. */
 function emitJsonTypes(model: Model): string {
   const bodies = definitionsOf(model).map((entry) => emitJsonType(model, entry));
-  return [HEADER("xdr/idl/*.x"), bodies.join("\n\n"), ""].join("\n");
+  return [HEADER("xdr/idl/*.x"), ...bodies, ""].join("\n");
 }
 
 /** Adds the imports of a generated file in `folder`, which is relative to `xdr/`. */
@@ -103,8 +102,7 @@ function importsOf(imports: Imports, folder: "generated" | "json/generated", fil
   return {
     use(entry, what) {
       if (folder === "generated" && entry.file === file) return;
-      const name = what === "names" ? namesTable(entry) : typeName(entry.name);
-      imports.add(`${definitions}${entry.file}.ts`, name, what === "type");
+      imports.add(`${definitions}${entry.file}.ts`, typeName(entry.name), what === "type");
     },
     runtime(name) {
       if (name === "fromJson") return imports.add("../_node_of.ts", name, false);
@@ -120,7 +118,7 @@ function emitJsonFile(model: Model, file: string): string {
   const imports = new Imports();
   const from = importsOf(imports, "json/generated");
   const bodies = definitionsOf(model, file).map((entry) => emitJsonReader(model, entry, from));
-  return [HEADER(`xdr/idl/${file}.x`), `${imports}`, "", bodies.join("\n\n"), ""].join("\n");
+  return [HEADER(`xdr/idl/${file}.x`), `${imports}`, "", ...bodies, ""].join("\n");
 }
 
 /** Generates the JSON formats of types without a class, by type name. */
@@ -151,26 +149,14 @@ function emitByNameFile(model: Model): string {
 }
 
 /** Generates the exports of `@dwsa/base/json`. */
-function emitJsonMod(model: Model, files: readonly string[]): string {
+function emitJsonMod(files: readonly string[]): string {
   return [
     HEADER("xdr/idl/*.x"),
     JSON_MOD_DOC,
-    exportLine(
-      definitionsOf(model).map(({ name }) => `${typeName(name)}Json`),
-      "../generated/json_types.ts",
-      "export type",
-    ),
-    ...files.map((file) => exportLine(definitionsOf(model, file).map(readerName), `./generated/${file}.ts`)),
+    `export type * from "../generated/json_types.ts";`,
+    ...files.map((file) => `export * from "./generated/${file}.ts";`),
     "",
   ].join("\n");
-}
-
-/** Generates an export of names, sorted and wrapped as the formatter does. */
-function exportLine(names: readonly string[], module: string, keyword = "export"): string {
-  const list = [...names].sort((a, b) => bare(a) < bare(b) ? -1 : 1);
-  const from = `from "${module}";`;
-  const line = `${keyword} { ${list.join(", ")} } ${from}`;
-  return line.length <= 120 ? line : [`${keyword} {`, ...list.map((name) => `  ${name},`), `} ${from}`].join("\n");
 }
 
 function emitFile(model: Model, file: string): string {
@@ -206,19 +192,10 @@ function emitTypeMap(model: Model): string {
   ].join("\n");
 }
 
-function emitMod(model: Model, files: readonly string[], protocols: readonly number[]): string {
-  const lines = files.flatMap((file) => {
-    const names = model.entries.filter((entry) => entry.file === file).map((entry) => exportsOf(model, entry));
-    const list = [...names.flatMap((n) => n.values), ...names.flatMap((n) => n.types.map((name) => `type ${name}`))];
-    return exportLine(list, `./generated/${file}.ts`);
-  });
-  const types = definitionsOf(model).map(({ name }) => `${typeName(name)}Json`);
-  const jsonTypes = exportLine(types, "./generated/json_types.ts", "export type");
+function emitMod(files: readonly string[], protocols: readonly number[]): string {
+  const lines = files.map((file) => `export * from "./generated/${file}.ts";`);
+  const jsonTypes = `export type * from "./generated/json_types.ts";`;
   return [HEADER("xdr/idl/*.x"), modDoc(protocols), ...lines, jsonTypes, ""].join("\n");
-}
-
-function bare(name: string): string {
-  return name.replace("type ", "").toLowerCase();
 }
 
 const modDoc = (protocols: readonly number[]) =>

@@ -2,8 +2,8 @@
 
 import { describe, quote, typeMismatch } from "../internal/describe.ts";
 import { Fault } from "../internal/fault.ts";
-import { contractExecutableTypeNames, scErrorCodeNames, scErrorTypeNames, scValTypeNames } from "../xdr/_shared.ts";
-import { ScMapEntry, ScVal } from "../xdr/mod.ts";
+import { namesOf } from "../xdr/_shared.ts";
+import { ContractExecutableType, ScErrorCode, ScErrorType, ScMapEntry, ScVal, ScValType } from "../xdr/mod.ts";
 
 /**
  * Returns whether a value is an `ScVal`, possibly from another copy of this library. The check is slower for values
@@ -40,13 +40,13 @@ interface Numbers {
   readonly [name: string]: number;
 }
 
-export const VALUE_KIND: Numbers = /* @__PURE__ */ (() => numbersOf(scValTypeNames))();
-export const ERROR_TYPE: Numbers = /* @__PURE__ */ (() => numbersOf(scErrorTypeNames))();
-export const ERROR_CODE: Numbers = /* @__PURE__ */ (() => numbersOf(scErrorCodeNames))();
-export const EXECUTABLE_TYPE: Numbers = /* @__PURE__ */ (() => numbersOf(contractExecutableTypeNames))();
+export const VALUE_KIND: Numbers = /* @__PURE__ */ (() => numbersOf(ScValType))();
+export const ERROR_TYPE: Numbers = /* @__PURE__ */ (() => numbersOf(ScErrorType))();
+export const ERROR_CODE: Numbers = /* @__PURE__ */ (() => numbersOf(ScErrorCode))();
+export const EXECUTABLE_TYPE: Numbers = /* @__PURE__ */ (() => numbersOf(ContractExecutableType))();
 
-function numbersOf(names: { readonly [number: number]: string }): Numbers {
-  return Object.fromEntries(Object.entries(names).map(([number, name]) => [name, Number(number)]));
+function numbersOf<K extends string>(members: { readonly [name in K]: K }): Numbers {
+  return Object.fromEntries(Object.entries<string>(namesOf(members)).map(([number, name]) => [name, Number(number)]));
 }
 
 /** Returns the number of a name. Throws for a name that is not in the protocol. */

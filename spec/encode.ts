@@ -9,8 +9,8 @@ import { hasPlainPrototype } from "../internal/objects.ts";
 import { didYouMean } from "../internal/options.ts";
 import { validSymbol, wellFormed } from "../internal/strings.ts";
 import { makeInteger, sortedMap } from "../scval/_shared.ts";
-import { scErrorCodeNames, scErrorTypeNames } from "../xdr/_shared.ts";
-import { ScError, type ScErrorCode, ScMapEntry, ScVal } from "../xdr/mod.ts";
+import { namesOf } from "../xdr/_shared.ts";
+import { ScError, ScErrorCode, ScErrorType, ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { fittingResults, onlyResult, rememberResults, type Tried } from "./_alternatives.ts";
 import { doubledName, indexOfDoubled } from "./_definitions.ts";
 import {
@@ -279,8 +279,8 @@ function readError(value: unknown): ScError {
   }
   requireKeys(value, ["type", "errorType", "code", "value"]);
   const arm = `sce${String(errorType).charAt(0).toUpperCase()}${String(errorType).slice(1)}`;
-  const known = Object.values(scErrorTypeNames).includes(arm as never) && arm !== "sceContract";
-  if (!known || scErrorCodeNames[code as number] !== name || name === undefined) {
+  const known = Object.hasOwn(ScErrorType, arm) && arm !== "sceContract";
+  if (!known || namesOf(ScErrorCode)[code as number] !== name || name === undefined) {
     throw new Fault(
       "spec/mismatch",
       'expected a system error such as { type: "system", errorType: "auth", code: 6, value: "scecInvalidAction" }',

@@ -27,15 +27,18 @@ interface Text {
   isFull: boolean;
 }
 
-/** Limits for the string that represents a value. */
-const SHOWN = { characters: 1000, items: 20, bytes: 32, letters: 100 };
+// Limits for the string that represents a value: its characters, and the items, bytes and letters of a part.
+const CHARACTERS = 1000;
+const ITEMS = 20;
+const BYTES = 32;
+const LETTERS = 100;
 
 /** Types whose bytes are secrets of a node. */
 const SECRET = /^(Curve25519Secret|HmacSha256Key|ShortHashSeed)$/;
 
 function put(out: Text, text: string): void {
   if (out.isFull) return;
-  out.isFull = out.text.length + text.length > SHOWN.characters;
+  out.isFull = out.text.length + text.length > CHARACTERS;
   out.text += out.isFull ? "…" : text;
 }
 
@@ -71,11 +74,11 @@ function putPart(out: Text, value: unknown, form: JsonForm | undefined): void {
   if (isBytes(value)) return put(out, bytesText(value, form));
   if (Array.isArray(value)) {
     put(out, "[");
-    for (let i = 0; i < Math.min(value.length, SHOWN.items); i++) {
+    for (let i = 0; i < Math.min(value.length, ITEMS); i++) {
       if (i > 0) put(out, ", ");
       putPart(out, value[i], form);
     }
-    return put(out, value.length > SHOWN.items ? `, … ${value.length - SHOWN.items} more]` : "]");
+    return put(out, value.length > ITEMS ? `, … ${value.length - ITEMS} more]` : "]");
   }
   if (String(brandOf(value)).startsWith(TAG)) putValue(out, value, true);
   else put(out, describe(value));
@@ -84,8 +87,8 @@ function putPart(out: Text, value: unknown, form: JsonForm | undefined): void {
 function bytesText(bytes: Uint8Array, form: JsonForm | undefined): string {
   const text = form === undefined || form === "text" ? undefined : jsonText(bytes, form);
   if (text !== undefined) return text;
-  if (bytes.length <= SHOWN.bytes) return `0x${encodeHex(bytes)}`;
-  return `0x${encodeHex(bytes.subarray(0, SHOWN.bytes))}… (${count(bytes.length, "byte")})`;
+  if (bytes.length <= BYTES) return `0x${encodeHex(bytes)}`;
+  return `0x${encodeHex(bytes.subarray(0, BYTES))}… (${count(bytes.length, "byte")})`;
 }
 
 /** Returns the JSON of a value as a quoted string; `undefined` if parts of the value are invalid. */
@@ -102,5 +105,5 @@ export function sameName(name: string): string {
 }
 
 function cut(text: string): string {
-  return text.length > SHOWN.letters ? `${text.slice(0, SHOWN.letters)}…` : text;
+  return text.length > LETTERS ? `${text.slice(0, LETTERS)}…` : text;
 }

@@ -14,6 +14,7 @@ import {
   type Arm,
   armOf,
   type Arms,
+  type Definition,
   type Discriminant,
   type Fields,
   type Names,
@@ -138,8 +139,20 @@ export function optional(element: Schema): Type {
   };
 }
 
+/** The members of an enum by name. */
+type Members = { readonly [name: string]: string };
+
+/** The key of the names of an enum by wire value. */
+const NAMES = /* @__PURE__ */ Symbol("names");
+
+/** Returns the names of an enum's members by wire value. */
+export function namesOf<K extends string>(members: { readonly [name in K]: K }): { readonly [value: number]: K } {
+  return (members as { [NAMES]?: { readonly [value: number]: K } })[NAMES]!; // every enum is created by `members`
+}
+
 /** A member of an enum. */
-export function member(names: Names, form?: JsonForm): Type {
+export function member(enumeration: Members, form?: JsonForm): Type {
+  const names = namesOf(enumeration);
   return {
     shape: { kind: "enum", names },
     access: (path) => ({ read: (r) => r.enum(names, path), write: (w, v) => w.enum(v, names) }),
@@ -147,9 +160,10 @@ export function member(names: Names, form?: JsonForm): Type {
   };
 }
 
-/** Creates the object of an enum's members by name. */
-export function members<T extends { readonly [name: string]: string }>(names: Names): T {
-  return Object.freeze(Object.fromEntries(Object.values(names).map((name) => [name, name]))) as T;
+/** Creates the object of an enum's members by name, from their names by wire value. */
+export function members<T extends Members>(names: Names): T {
+  const byName = Object.fromEntries(Object.values(names).map((name) => [name, name]));
+  return Object.freeze(Object.defineProperty(byName, NAMES, { value: names })) as T;
 }
 
 /** An arm that can contain its own union, and therefore counts as a nesting level. */
@@ -230,18 +244,10 @@ export function struct<T extends XdrValue>(
         self[list[i]!] = copied[i] ? copyOf(value) : value;
       }
     }
-    static get xdrName(): string {
-      return xdrName;
-    }
-    static get jsonForms(): JsonForms {
-      return form === undefined ? formsOf(Object.entries(shape.fields())) : { "": form };
-    }
-    static get [SCHEMA](): Pick<Type, "shape" | "form"> {
-      return { shape, form };
-    }
   }
+  const jsonForms = () => form === undefined ? formsOf(Object.entries(shape.fields())) : { "": form };
   const other = (w: XdrWriter, value: unknown) => writeTracing(w, made, value);
-  const made = withAccess(Struct, maker(Struct, other, reads, undefined));
+  const made = complete(Struct, xdrName, { shape, form }, jsonForms, maker(Struct, other, reads, undefined));
   return made as unknown as XdrStruct<T>; // its fields are those of the schema
 }
 
@@ -251,11 +257,26 @@ function once<T>(make: () => T): () => T {
   return () => made ?? (made = make());
 }
 
-/** Adds the generated functions to a class. */
-function withAccess<C extends { readonly xdrName: string }>(Class: C, [read, write]: ReturnType<Maker>): C & Access {
-  const common = { configurable: true, writable: true };
-  Object.defineProperties(Class, { read: { value: read, ...common }, write: { value: write, ...common } });
-  return Class as C & Access;
+/** Adds the static members of a class, with its generated functions. */
+function complete(
+  Class: object,
+  xdrName: string,
+  schema: Pick<Type, "shape" | "form">,
+  jsonForms: () => JsonForms,
+  [read, write]: ReturnType<Maker>,
+): Definition {
+  return Object.defineProperties(Class, {
+    xdrName: hidden(xdrName),
+    jsonForms: { get: jsonForms, configurable: true },
+    [SCHEMA]: hidden(schema),
+    read: hidden(read),
+    write: hidden(write),
+  }) as Definition;
+}
+
+/** Returns the attributes of a static member, which is not enumerable. */
+function hidden(value: unknown): PropertyDescriptor {
+  return { value, configurable: true, writable: true };
 }
 
 /** An arm in use. */
@@ -283,42 +304,38 @@ function nested(xdrName: string, { read, write }: Access): Access {
   };
 }
 
-const VOID: Access = { read: () => null, write: () => {} };
+/** What an arm without a value contains. */
+const NOTHING: Pick<Type, "access"> = { access: () => ({ read: () => null, write: () => {} }) };
 
 /**
  * Creates the class of a union.
  *
- * @param names the names of the arms by discriminant
+ * @param discriminants the names of the arms by discriminant, or the enum whose members are the arms
  * @param form the JSON format of the names, or `"bare"`
  */
 export function union<A, U extends UnionValue<A, keyof A>>(
   xdrName: string,
-  names: Names,
+  discriminants: Names | Members,
   form: JsonForm,
   arms: Arms,
   maker: Maker,
   discriminant: Discriminant = "signed",
 ): XdrUnion<A, U> {
+  const names = (discriminants as { readonly [NAMES]?: Names })[NAMES] ?? discriminants as Names;
   const shape = { kind: "union", names, arms: once(arms), discriminant } as const;
   const byName = new Map<string, ArmAccess>(); // filled on first use, since definitions can be circular
-  let byNumber: ArmAccess[] | Record<number, ArmAccess> = [];
+  const byNumber: Record<number, ArmAccess> = {};
   const prepare = (): void => {
     const types = shape.arms();
-    const list = Object.entries(names).map(([key, name]): ArmAccess => {
+    for (const [key, name] of Object.entries(names)) {
       const number = Number(key);
       const given = types[number];
-      const common = { name, number };
-      if (given === undefined) return { ...common, ...VOID, isVoid: true, isShared: false };
-      const { type, step = name, isDeep = false } = armOf(given);
+      const { type, step = name, isDeep } = armOf(given ?? NOTHING as Type);
       const place = accessAt(type, `${xdrName}.${step}`);
       const { read, write } = isDeep ? nested(xdrName, place) : place;
-      return { ...common, read, write, isVoid: false, isShared: "access" in type && type.isShared === true };
-    });
-    const isDense = list.every(({ number }) => number >= 0 && number < 1024);
-    if (!isDense) byNumber = {};
-    for (const arm of list) {
-      byNumber[arm.number] = arm;
-      byName.set(arm.name, arm);
+      const isShared = (type as Type).isShared === true;
+      byNumber[number] = { name, number, read, write, isVoid: given === undefined, isShared };
+      byName.set(name, byNumber[number]);
     }
   };
   const readArm = (r: XdrReader): ArmAccess => {
@@ -326,22 +343,15 @@ export function union<A, U extends UnionValue<A, keyof A>>(
     const number = r.discriminant(xdrName);
     return byNumber[number] ?? r.unknown(discriminant === "unsigned" ? number >>> 0 : number);
   };
-  class Union extends XdrValue {
-    static get xdrName(): string {
-      return xdrName;
-    }
-    static get jsonForms(): JsonForms {
-      const types = shape.arms();
-      const valued = Object.entries(names).flatMap(([key, name]) => {
-        const given = types[Number(key)];
-        return given === undefined ? [] : [[name, armOf(given).type] as const];
-      });
-      return { "": form, ...formsOf(valued, "null") };
-    }
-    static get [SCHEMA](): Pick<Type, "shape" | "form"> {
-      return { shape, form };
-    }
-  }
+  const jsonForms = () => {
+    const types = shape.arms();
+    const valued = Object.entries(names).flatMap(([key, name]) => {
+      const given = types[Number(key)];
+      return given === undefined ? [] : [[name, armOf(given).type] as const];
+    });
+    return { "": form, ...formsOf(valued, "null") };
+  };
+  class Union extends XdrValue {}
   for (const name of Object.values(names)) {
     const create = (value: unknown) => {
       if (byName.size === 0) prepare();
@@ -351,10 +361,10 @@ export function union<A, U extends UnionValue<A, keyof A>>(
       union.value = isVoid ? null : isShared ? copyOf(value) : value;
       return union;
     };
-    Object.defineProperty(Union, name, { value: create, configurable: true, writable: true });
+    Object.defineProperty(Union, name, hidden(create));
   }
   const other = (w: XdrWriter, value: unknown) => writeTracing(w, made, value);
-  const made = withAccess(Union, maker(Union, other, readArm, byName));
+  const made = complete(Union, xdrName, { shape, form }, jsonForms, maker(Union, other, readArm, byName));
   return made as unknown as XdrUnion<A, U>; // the factories are those of the arms
 }
 

@@ -5,7 +5,7 @@ import { jsonTypeName } from "./emit_json.ts";
 import { namesLiteral, pure, structSchema, typeSchema, unionSchema } from "./emit_schema.ts";
 import { capital, doc, fieldName, meaning, memberName, requireDistinct, typeName } from "./names.ts";
 import type { Arm } from "./parse.ts";
-import { armsOf, namesTable, phrase, type Runtime, tsType, type Union, type Use } from "./types.ts";
+import { armsOf, phrase, type Runtime, tsType, type Union, type Use } from "./types.ts";
 
 /** Static members of every union class. No arm can have one of these names. */
 const STATICS = ["is", "jsonForms", "length", "name", "prototype", "read", "write", "xdrName"];
@@ -31,17 +31,14 @@ export function emit(model: Model, entry: Entry, use: Use, runtime: Runtime): st
   }
 }
 
-/** Returns the exported names of a definition: values with their types, then names that are only types. */
-export function exportsOf(model: Model, entry: Entry): { values: string[]; types: string[] } {
-  const name = typeName(entry.name);
-  if (entry.kind === "const") return { values: [], types: [] };
-  if (entry.kind === "union") return { values: [name], types: [`${name}Arms`, `${name}Union`] };
-  const hasValue = entry.kind !== "typedef" || hasCodec(entry) || classOf(model, entry) !== undefined;
-  return hasValue ? { values: [name], types: [] } : { values: [], types: [name] };
+/** Returns whether a definition has a class or a codec. */
+export function hasClass(model: Model, entry: Entry): boolean {
+  if (entry.kind === "typedef") return hasCodec(entry) || classOf(model, entry) !== undefined;
+  return entry.kind === "struct" || entry.kind === "union";
 }
 
 /** Returns the definition whose class a typedef renames, if any. */
-export function classOf(model: Model, entry: Entry): Entry | undefined {
+function classOf(model: Model, entry: Entry): Entry | undefined {
   if (entry.kind !== "typedef" || entry.type.kind !== "ref") return undefined;
   const target = model.get(entry.type.name);
   return target.kind === "typedef" ? classOf(model, target) : target.name in WIDE_INTEGERS ? undefined : target;
@@ -88,13 +85,11 @@ function emitEnum(entry: Definitions<"enum">, runtime: Runtime): string {
   requireDistinct(entry, "member", members.map((member) => member.name));
   return [
     doc(entry.doc || `A member of the enum \`${entry.name}\`.`),
-    `export type ${name} = ${members.map((m) => JSON.stringify(m.name)).join(" | ")};`,
-    doc(`The members of {@linkcode ${name}} by wire value.`),
-    `export const ${namesTable(entry)}: { readonly [value: number]: ${name} } = ${namesLiteral(members)};`,
+    `export type ${name} = keyof typeof ${name};`, // editors show the names
     doc(`The members of {@linkcode ${name}} by name.`),
     `export const ${name}: {`,
-    ...members.map((m) => `  ${doc(`\`${m.wire}\` = ${m.value}`)}\n  readonly ${m.name}: ${JSON.stringify(m.name)};`),
-    `} = ${pure("members", namesTable(entry))};`,
+    ...members.map((m) => `  ${doc(`\`${m.wire}\` = ${m.value}`)} readonly ${m.name}: ${JSON.stringify(m.name)};`),
+    `} = ${pure("members", namesLiteral(members))};`,
   ].join("\n");
 }
 
@@ -127,7 +122,10 @@ function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime): stri
   return [
     doc(`The value types of the arms of {@linkcode ${name}}, by arm name.`),
     `export interface ${name}Arms {`,
-    ...arms.map(({ arm, name }) => `  ${doc(meaning(arm.doc, about(arm)))}\n  readonly ${name}: ${typeOf(arm)};`),
+    ...arms.map(({ arm, name }) => {
+      const separator = arm.field === undefined && arm.doc === "" ? " " : "\n  ";
+      return `  ${doc(meaning(arm.doc, about(arm)))}${separator}readonly ${name}: ${typeOf(arm)};`;
+    }),
     `}`,
     doc(entry.doc || `The union \`${entry.name}\`.`),
     // Editors show this type as `X<keyof XArms>`, but expand an equivalent conditional type to a union of all arms.

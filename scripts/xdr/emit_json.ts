@@ -1,7 +1,7 @@
 /** Generates the JSON code of each definition (SEP-51): its TypeScript type, and the table that decodes it. */
 
 import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
-import { exportsOf } from "./emit.ts";
+import { hasClass } from "./emit.ts";
 import { type Imports, typeSchema } from "./emit_schema.ts";
 import { BARE, BYTES, caseName, jsonMember, jsonName, STRKEYS } from "./json_forms.ts";
 import { doc, typeName } from "./names.ts";
@@ -64,11 +64,6 @@ function jsonType(model: Model, type: TypeSpec): string {
   }
 }
 
-/** Returns the name of the function that decodes the JSON of a definition. */
-export function readerName(entry: Entry): string {
-  return `${small(typeName(entry.name))}FromJson`;
-}
-
 function small(name: string): string {
   return name[0]!.toLowerCase() + name.slice(1);
 }
@@ -78,19 +73,13 @@ export function emitJsonReader(model: Model, entry: Entry, imports: Imports): st
   const name = typeName(entry.name);
   imports.runtime("fromJson");
   imports.use(entry, "type");
-  return [
-    readerDoc(name),
-    `export function ${readerName(entry)}(json: unknown): ${name} {`,
-    `  return fromJson("${name}", ${definitionSchema(model, entry, imports)}, json);`,
-    `}`,
-  ].join("\n");
+  const body = `return fromJson("${name}", ${definitionSchema(model, entry, imports)}, json);`;
+  return `${readerDoc(name)}\nexport function ${small(name)}FromJson(json: unknown): ${name} { ${body} }`;
 }
 
 /** Generates the expression of a definition: its class or codec, or its type if it has neither. */
 export function definitionSchema(model: Model, entry: Entry, imports: Imports): string {
-  if (!exportsOf(model, entry).values.length || entry.kind === "enum") {
-    return typeSchema(model, { kind: "ref", name: entry.name }, imports);
-  }
+  if (!hasClass(model, entry)) return typeSchema(model, { kind: "ref", name: entry.name }, imports);
   imports.use(entry, "value");
   return typeName(entry.name);
 }

@@ -8,7 +8,6 @@ import {
   armsOf,
   countsDepth,
   isUnsigned,
-  namesTable,
   type Runtime,
   type Union,
   type UnionArm,
@@ -71,8 +70,8 @@ export function typeSchema(model: Model, type: TypeSpec, imports: Imports): stri
           : made("bytes", model.minSize(entry.type), JSON.stringify(form));
       }
       if (entry.kind === "enum") {
-        use(entry, "names");
-        return made("member", namesTable(entry), JSON.stringify(formOf(model, type)));
+        use(entry, "value");
+        return made("member", typeName(entry.name), JSON.stringify(formOf(model, type)));
       }
       use(entry, "value");
       return typeName(entry.name);
@@ -144,7 +143,9 @@ function writeCall(model: Model, type: TypeSpec, value: string, imports: Imports
       const wide = WIDE_INTEGERS[entry.name];
       if (wide !== undefined) return method("wide", wide.words, wide.signed);
       if (entry.kind === "typedef") return writeCall(model, entry.type, value, imports);
-      return entry.kind === "enum" ? method("enum", namesTable(entry)) : `${typeName(entry.name)}.write(w, ${value})`;
+      if (entry.kind !== "enum") return `${typeName(entry.name)}.write(w, ${value})`;
+      imports.runtime("namesOf");
+      return method("enum", call("namesOf", typeName(entry.name)));
     }
   }
 }
@@ -194,12 +195,12 @@ export function unionSchema(model: Model, entry: Union, imports: Imports): strin
   );
 }
 
-/** Generates the table of a union's arms by discriminant, which is that of its enum if every member is an arm. */
+/** Generates the table of a union's arms by discriminant, or its enum if every member is an arm. */
 function namesOf(model: Model, entry: Union, arms: readonly UnionArm[], { use }: Imports): string {
   const enumeration = enumOf(model, entry);
   if (enumeration?.members.length === arms.length) {
-    use(enumeration, "names");
-    return namesTable(enumeration);
+    use(enumeration, "value");
+    return typeName(enumeration.name);
   }
   return namesLiteral(arms);
 }

@@ -6,10 +6,8 @@ import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
 import { fieldName, memberName, typeName } from "./names.ts";
 import type { Field, TypeSpec } from "./parse.ts";
 
-/**
- * Registers a name of another definition that the generated code uses as a type, as a value, or as a table of names.
- */
-export type Use = (entry: Entry, what: "type" | "value" | "names") => void;
+/** Registers a name of another definition that the generated code uses as a type or as a value. */
+export type Use = (entry: Entry, what: "type" | "value") => void;
 
 /** Registers a name that the generated code imports from the runtime modules. */
 export type Runtime = (name: string) => void;
@@ -73,12 +71,6 @@ export function tsType(model: Model, type: TypeSpec, use: Use): string {
     default:
       throw new Error(`no type for ${type.kind}`);
   }
-}
-
-/** Returns the name of the table that maps the numbers of an enum to names. */
-export function namesTable(entry: Entry): string {
-  const name = typeName(entry.name);
-  return `${name[0]!.toLowerCase()}${name.slice(1)}Names`;
 }
 
 /** Returns a phrase that describes a type. */

@@ -126,7 +126,12 @@ const planted: readonly { path: string; from: string; to: string; found: string 
     found: "major @dwsa/base/keys verify",
   },
   { path: "keys/keypair.d.ts", from: "sign(", to: "all(): void; sign(", found: "minor @dwsa/base/keys Keypair.all" },
-  { path: "xdr/mod.d.ts", from: " LedgerKey,", to: "", found: "major @dwsa/base/xdr LedgerKey" },
+  {
+    path: "xdr/mod.d.ts",
+    from: 'export * from "./generated/exporter.ts";',
+    to: "",
+    found: "major @dwsa/base/xdr LedgerCloseMetaBatch",
+  },
 ];
 
 test("differencesOf() finds changes in the package", () => {

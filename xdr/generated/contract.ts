@@ -20,114 +20,65 @@ export type ScString = string | Uint8Array;
 export type ScSymbol = string | Uint8Array;
 
 /** A member of the enum `SCValType`. */
-export type ScValType = "scvBool" | "scvVoid" | "scvError" | "scvU32" | "scvI32" | "scvU64" | "scvI64" | "scvTimepoint" | "scvDuration" | "scvU128" | "scvI128" | "scvU256" | "scvI256" | "scvBytes" | "scvString" | "scvSymbol" | "scvVec" | "scvMap" | "scvAddress" | "scvContractInstance" | "scvLedgerKeyContractInstance" | "scvLedgerKeyNonce" | "scvExecutableTag";
-/** The members of {@linkcode ScValType} by wire value. */
-export const scValTypeNames: { readonly [value: number]: ScValType } = ["scvBool","scvVoid","scvError","scvU32","scvI32","scvU64","scvI64","scvTimepoint","scvDuration","scvU128","scvI128","scvU256","scvI256","scvBytes","scvString","scvSymbol","scvVec","scvMap","scvAddress","scvContractInstance","scvLedgerKeyContractInstance","scvLedgerKeyNonce","scvExecutableTag"];
+export type ScValType = keyof typeof ScValType;
 /** The members of {@linkcode ScValType} by name. */
 export const ScValType: {
-  /** `SCV_BOOL` = 0 */
-  readonly scvBool: "scvBool";
-  /** `SCV_VOID` = 1 */
-  readonly scvVoid: "scvVoid";
-  /** `SCV_ERROR` = 2 */
-  readonly scvError: "scvError";
-  /** `SCV_U32` = 3 */
-  readonly scvU32: "scvU32";
-  /** `SCV_I32` = 4 */
-  readonly scvI32: "scvI32";
-  /** `SCV_U64` = 5 */
-  readonly scvU64: "scvU64";
-  /** `SCV_I64` = 6 */
-  readonly scvI64: "scvI64";
-  /** `SCV_TIMEPOINT` = 7 */
-  readonly scvTimepoint: "scvTimepoint";
-  /** `SCV_DURATION` = 8 */
-  readonly scvDuration: "scvDuration";
-  /** `SCV_U128` = 9 */
-  readonly scvU128: "scvU128";
-  /** `SCV_I128` = 10 */
-  readonly scvI128: "scvI128";
-  /** `SCV_U256` = 11 */
-  readonly scvU256: "scvU256";
-  /** `SCV_I256` = 12 */
-  readonly scvI256: "scvI256";
-  /** `SCV_BYTES` = 13 */
-  readonly scvBytes: "scvBytes";
-  /** `SCV_STRING` = 14 */
-  readonly scvString: "scvString";
-  /** `SCV_SYMBOL` = 15 */
-  readonly scvSymbol: "scvSymbol";
-  /** `SCV_VEC` = 16 */
-  readonly scvVec: "scvVec";
-  /** `SCV_MAP` = 17 */
-  readonly scvMap: "scvMap";
-  /** `SCV_ADDRESS` = 18 */
-  readonly scvAddress: "scvAddress";
-  /** `SCV_CONTRACT_INSTANCE` = 19 */
-  readonly scvContractInstance: "scvContractInstance";
-  /** `SCV_LEDGER_KEY_CONTRACT_INSTANCE` = 20 */
-  readonly scvLedgerKeyContractInstance: "scvLedgerKeyContractInstance";
-  /** `SCV_LEDGER_KEY_NONCE` = 21 */
-  readonly scvLedgerKeyNonce: "scvLedgerKeyNonce";
-  /** `SCV_EXECUTABLE_TAG` = 22 */
-  readonly scvExecutableTag: "scvExecutableTag";
-} = /* @__PURE__ */ members(scValTypeNames);
+  /** `SCV_BOOL` = 0 */ readonly scvBool: "scvBool";
+  /** `SCV_VOID` = 1 */ readonly scvVoid: "scvVoid";
+  /** `SCV_ERROR` = 2 */ readonly scvError: "scvError";
+  /** `SCV_U32` = 3 */ readonly scvU32: "scvU32";
+  /** `SCV_I32` = 4 */ readonly scvI32: "scvI32";
+  /** `SCV_U64` = 5 */ readonly scvU64: "scvU64";
+  /** `SCV_I64` = 6 */ readonly scvI64: "scvI64";
+  /** `SCV_TIMEPOINT` = 7 */ readonly scvTimepoint: "scvTimepoint";
+  /** `SCV_DURATION` = 8 */ readonly scvDuration: "scvDuration";
+  /** `SCV_U128` = 9 */ readonly scvU128: "scvU128";
+  /** `SCV_I128` = 10 */ readonly scvI128: "scvI128";
+  /** `SCV_U256` = 11 */ readonly scvU256: "scvU256";
+  /** `SCV_I256` = 12 */ readonly scvI256: "scvI256";
+  /** `SCV_BYTES` = 13 */ readonly scvBytes: "scvBytes";
+  /** `SCV_STRING` = 14 */ readonly scvString: "scvString";
+  /** `SCV_SYMBOL` = 15 */ readonly scvSymbol: "scvSymbol";
+  /** `SCV_VEC` = 16 */ readonly scvVec: "scvVec";
+  /** `SCV_MAP` = 17 */ readonly scvMap: "scvMap";
+  /** `SCV_ADDRESS` = 18 */ readonly scvAddress: "scvAddress";
+  /** `SCV_CONTRACT_INSTANCE` = 19 */ readonly scvContractInstance: "scvContractInstance";
+  /** `SCV_LEDGER_KEY_CONTRACT_INSTANCE` = 20 */ readonly scvLedgerKeyContractInstance: "scvLedgerKeyContractInstance";
+  /** `SCV_LEDGER_KEY_NONCE` = 21 */ readonly scvLedgerKeyNonce: "scvLedgerKeyNonce";
+  /** `SCV_EXECUTABLE_TAG` = 22 */ readonly scvExecutableTag: "scvExecutableTag";
+} = /* @__PURE__ */ members(["scvBool","scvVoid","scvError","scvU32","scvI32","scvU64","scvI64","scvTimepoint","scvDuration","scvU128","scvI128","scvU256","scvI256","scvBytes","scvString","scvSymbol","scvVec","scvMap","scvAddress","scvContractInstance","scvLedgerKeyContractInstance","scvLedgerKeyNonce","scvExecutableTag"]);
 
 /** A member of the enum `SCErrorType`. */
-export type ScErrorType = "sceContract" | "sceWasmVm" | "sceContext" | "sceStorage" | "sceObject" | "sceCrypto" | "sceEvents" | "sceBudget" | "sceValue" | "sceAuth";
-/** The members of {@linkcode ScErrorType} by wire value. */
-export const scErrorTypeNames: { readonly [value: number]: ScErrorType } = ["sceContract","sceWasmVm","sceContext","sceStorage","sceObject","sceCrypto","sceEvents","sceBudget","sceValue","sceAuth"];
+export type ScErrorType = keyof typeof ScErrorType;
 /** The members of {@linkcode ScErrorType} by name. */
 export const ScErrorType: {
-  /** `SCE_CONTRACT` = 0 */
-  readonly sceContract: "sceContract";
-  /** `SCE_WASM_VM` = 1 */
-  readonly sceWasmVm: "sceWasmVm";
-  /** `SCE_CONTEXT` = 2 */
-  readonly sceContext: "sceContext";
-  /** `SCE_STORAGE` = 3 */
-  readonly sceStorage: "sceStorage";
-  /** `SCE_OBJECT` = 4 */
-  readonly sceObject: "sceObject";
-  /** `SCE_CRYPTO` = 5 */
-  readonly sceCrypto: "sceCrypto";
-  /** `SCE_EVENTS` = 6 */
-  readonly sceEvents: "sceEvents";
-  /** `SCE_BUDGET` = 7 */
-  readonly sceBudget: "sceBudget";
-  /** `SCE_VALUE` = 8 */
-  readonly sceValue: "sceValue";
-  /** `SCE_AUTH` = 9 */
-  readonly sceAuth: "sceAuth";
-} = /* @__PURE__ */ members(scErrorTypeNames);
+  /** `SCE_CONTRACT` = 0 */ readonly sceContract: "sceContract";
+  /** `SCE_WASM_VM` = 1 */ readonly sceWasmVm: "sceWasmVm";
+  /** `SCE_CONTEXT` = 2 */ readonly sceContext: "sceContext";
+  /** `SCE_STORAGE` = 3 */ readonly sceStorage: "sceStorage";
+  /** `SCE_OBJECT` = 4 */ readonly sceObject: "sceObject";
+  /** `SCE_CRYPTO` = 5 */ readonly sceCrypto: "sceCrypto";
+  /** `SCE_EVENTS` = 6 */ readonly sceEvents: "sceEvents";
+  /** `SCE_BUDGET` = 7 */ readonly sceBudget: "sceBudget";
+  /** `SCE_VALUE` = 8 */ readonly sceValue: "sceValue";
+  /** `SCE_AUTH` = 9 */ readonly sceAuth: "sceAuth";
+} = /* @__PURE__ */ members(["sceContract","sceWasmVm","sceContext","sceStorage","sceObject","sceCrypto","sceEvents","sceBudget","sceValue","sceAuth"]);
 
 /** A member of the enum `SCErrorCode`. */
-export type ScErrorCode = "scecArithDomain" | "scecIndexBounds" | "scecInvalidInput" | "scecMissingValue" | "scecExistingValue" | "scecExceededLimit" | "scecInvalidAction" | "scecInternalError" | "scecUnexpectedType" | "scecUnexpectedSize";
-/** The members of {@linkcode ScErrorCode} by wire value. */
-export const scErrorCodeNames: { readonly [value: number]: ScErrorCode } = ["scecArithDomain","scecIndexBounds","scecInvalidInput","scecMissingValue","scecExistingValue","scecExceededLimit","scecInvalidAction","scecInternalError","scecUnexpectedType","scecUnexpectedSize"];
+export type ScErrorCode = keyof typeof ScErrorCode;
 /** The members of {@linkcode ScErrorCode} by name. */
 export const ScErrorCode: {
-  /** `SCEC_ARITH_DOMAIN` = 0 */
-  readonly scecArithDomain: "scecArithDomain";
-  /** `SCEC_INDEX_BOUNDS` = 1 */
-  readonly scecIndexBounds: "scecIndexBounds";
-  /** `SCEC_INVALID_INPUT` = 2 */
-  readonly scecInvalidInput: "scecInvalidInput";
-  /** `SCEC_MISSING_VALUE` = 3 */
-  readonly scecMissingValue: "scecMissingValue";
-  /** `SCEC_EXISTING_VALUE` = 4 */
-  readonly scecExistingValue: "scecExistingValue";
-  /** `SCEC_EXCEEDED_LIMIT` = 5 */
-  readonly scecExceededLimit: "scecExceededLimit";
-  /** `SCEC_INVALID_ACTION` = 6 */
-  readonly scecInvalidAction: "scecInvalidAction";
-  /** `SCEC_INTERNAL_ERROR` = 7 */
-  readonly scecInternalError: "scecInternalError";
-  /** `SCEC_UNEXPECTED_TYPE` = 8 */
-  readonly scecUnexpectedType: "scecUnexpectedType";
-  /** `SCEC_UNEXPECTED_SIZE` = 9 */
-  readonly scecUnexpectedSize: "scecUnexpectedSize";
-} = /* @__PURE__ */ members(scErrorCodeNames);
+  /** `SCEC_ARITH_DOMAIN` = 0 */ readonly scecArithDomain: "scecArithDomain";
+  /** `SCEC_INDEX_BOUNDS` = 1 */ readonly scecIndexBounds: "scecIndexBounds";
+  /** `SCEC_INVALID_INPUT` = 2 */ readonly scecInvalidInput: "scecInvalidInput";
+  /** `SCEC_MISSING_VALUE` = 3 */ readonly scecMissingValue: "scecMissingValue";
+  /** `SCEC_EXISTING_VALUE` = 4 */ readonly scecExistingValue: "scecExistingValue";
+  /** `SCEC_EXCEEDED_LIMIT` = 5 */ readonly scecExceededLimit: "scecExceededLimit";
+  /** `SCEC_INVALID_ACTION` = 6 */ readonly scecInvalidAction: "scecInvalidAction";
+  /** `SCEC_INTERNAL_ERROR` = 7 */ readonly scecInternalError: "scecInternalError";
+  /** `SCEC_UNEXPECTED_TYPE` = 8 */ readonly scecUnexpectedType: "scecUnexpectedType";
+  /** `SCEC_UNEXPECTED_SIZE` = 9 */ readonly scecUnexpectedSize: "scecUnexpectedSize";
+} = /* @__PURE__ */ members(["scecArithDomain","scecIndexBounds","scecInvalidInput","scecMissingValue","scecExistingValue","scecExceededLimit","scecInvalidAction","scecInternalError","scecUnexpectedType","scecUnexpectedSize"]);
 
 /** The value types of the arms of {@linkcode ScError}, by arm name. */
 export interface ScErrorArms {
@@ -157,7 +108,7 @@ export type ScError<T extends keyof ScErrorArms = keyof ScErrorArms> = { readonl
 /** A value of {@linkcode ScError} with a given arm. */
 export interface ScErrorUnion<T extends keyof ScErrorArms> extends UnionValue<ScErrorArms, T, ScErrorJson> {}
 /** The class of {@linkcode ScError}. */
-export const ScError: XdrUnion<ScErrorArms, ScError> = /* @__PURE__ */ union("ScError", scErrorTypeNames, 3, () => ({ 0: shared("contractCode", u32), 1: shared("code", member(scErrorCodeNames, 4)), 2: shared("code", member(scErrorCodeNames, 4)), 3: shared("code", member(scErrorCodeNames, 4)), 4: shared("code", member(scErrorCodeNames, 4)), 5: shared("code", member(scErrorCodeNames, 4)), 6: shared("code", member(scErrorCodeNames, 4)), 7: shared("code", member(scErrorCodeNames, 4)), 8: shared("code", member(scErrorCodeNames, 4)), 9: shared("code", member(scErrorCodeNames, 4)) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
+export const ScError: XdrUnion<ScErrorArms, ScError> = /* @__PURE__ */ union("ScError", ScErrorType, 3, () => ({ 0: shared("contractCode", u32), 1: shared("code", member(ScErrorCode, 4)), 2: shared("code", member(ScErrorCode, 4)), 3: shared("code", member(ScErrorCode, 4)), 4: shared("code", member(ScErrorCode, 4)), 5: shared("code", member(ScErrorCode, 4)), 6: shared("code", member(ScErrorCode, 4)), 7: shared("code", member(ScErrorCode, 4)), 8: shared("code", member(ScErrorCode, 4)), 9: shared("code", member(ScErrorCode, 4)) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }], "enum");
 
 /** An unsigned 128-bit integer as two 64-bit parts. */
 export type Uint128Parts = bigint;
@@ -180,38 +131,25 @@ export type Int256Parts = bigint;
 export const Int256Parts: XdrCodec<Int256Parts> = /* @__PURE__ */ codec("Int256Parts", () => wide(4, true));
 
 /** A member of the enum `ContractExecutableType`. */
-export type ContractExecutableType = "contractExecutableWasm" | "contractExecutableStellarAsset" | "contractExecutableExternalRef";
-/** The members of {@linkcode ContractExecutableType} by wire value. */
-export const contractExecutableTypeNames: { readonly [value: number]: ContractExecutableType } = ["contractExecutableWasm","contractExecutableStellarAsset","contractExecutableExternalRef"];
+export type ContractExecutableType = keyof typeof ContractExecutableType;
 /** The members of {@linkcode ContractExecutableType} by name. */
 export const ContractExecutableType: {
-  /** `CONTRACT_EXECUTABLE_WASM` = 0 */
-  readonly contractExecutableWasm: "contractExecutableWasm";
-  /** `CONTRACT_EXECUTABLE_STELLAR_ASSET` = 1 */
-  readonly contractExecutableStellarAsset: "contractExecutableStellarAsset";
-  /** `CONTRACT_EXECUTABLE_EXTERNAL_REF` = 2 */
-  readonly contractExecutableExternalRef: "contractExecutableExternalRef";
-} = /* @__PURE__ */ members(contractExecutableTypeNames);
+  /** `CONTRACT_EXECUTABLE_WASM` = 0 */ readonly contractExecutableWasm: "contractExecutableWasm";
+  /** `CONTRACT_EXECUTABLE_STELLAR_ASSET` = 1 */ readonly contractExecutableStellarAsset: "contractExecutableStellarAsset";
+  /** `CONTRACT_EXECUTABLE_EXTERNAL_REF` = 2 */ readonly contractExecutableExternalRef: "contractExecutableExternalRef";
+} = /* @__PURE__ */ members(["contractExecutableWasm","contractExecutableStellarAsset","contractExecutableExternalRef"]);
 
 /** A member of the enum `SCAddressType`. */
-export type ScAddressType = "scAddressTypeAccount" | "scAddressTypeContract" | "scAddressTypeMuxedAccount" | "scAddressTypeClaimableBalance" | "scAddressTypeLiquidityPool" | "scAddressTypeMuxedContract";
-/** The members of {@linkcode ScAddressType} by wire value. */
-export const scAddressTypeNames: { readonly [value: number]: ScAddressType } = ["scAddressTypeAccount","scAddressTypeContract","scAddressTypeMuxedAccount","scAddressTypeClaimableBalance","scAddressTypeLiquidityPool","scAddressTypeMuxedContract"];
+export type ScAddressType = keyof typeof ScAddressType;
 /** The members of {@linkcode ScAddressType} by name. */
 export const ScAddressType: {
-  /** `SC_ADDRESS_TYPE_ACCOUNT` = 0 */
-  readonly scAddressTypeAccount: "scAddressTypeAccount";
-  /** `SC_ADDRESS_TYPE_CONTRACT` = 1 */
-  readonly scAddressTypeContract: "scAddressTypeContract";
-  /** `SC_ADDRESS_TYPE_MUXED_ACCOUNT` = 2 */
-  readonly scAddressTypeMuxedAccount: "scAddressTypeMuxedAccount";
-  /** `SC_ADDRESS_TYPE_CLAIMABLE_BALANCE` = 3 */
-  readonly scAddressTypeClaimableBalance: "scAddressTypeClaimableBalance";
-  /** `SC_ADDRESS_TYPE_LIQUIDITY_POOL` = 4 */
-  readonly scAddressTypeLiquidityPool: "scAddressTypeLiquidityPool";
-  /** `SC_ADDRESS_TYPE_MUXED_CONTRACT` = 5 */
-  readonly scAddressTypeMuxedContract: "scAddressTypeMuxedContract";
-} = /* @__PURE__ */ members(scAddressTypeNames);
+  /** `SC_ADDRESS_TYPE_ACCOUNT` = 0 */ readonly scAddressTypeAccount: "scAddressTypeAccount";
+  /** `SC_ADDRESS_TYPE_CONTRACT` = 1 */ readonly scAddressTypeContract: "scAddressTypeContract";
+  /** `SC_ADDRESS_TYPE_MUXED_ACCOUNT` = 2 */ readonly scAddressTypeMuxedAccount: "scAddressTypeMuxedAccount";
+  /** `SC_ADDRESS_TYPE_CLAIMABLE_BALANCE` = 3 */ readonly scAddressTypeClaimableBalance: "scAddressTypeClaimableBalance";
+  /** `SC_ADDRESS_TYPE_LIQUIDITY_POOL` = 4 */ readonly scAddressTypeLiquidityPool: "scAddressTypeLiquidityPool";
+  /** `SC_ADDRESS_TYPE_MUXED_CONTRACT` = 5 */ readonly scAddressTypeMuxedContract: "scAddressTypeMuxedContract";
+} = /* @__PURE__ */ members(["scAddressTypeAccount","scAddressTypeContract","scAddressTypeMuxedAccount","scAddressTypeClaimableBalance","scAddressTypeLiquidityPool","scAddressTypeMuxedContract"]);
 
 /** An account and the ID of one of its users (CAP-67). */
 export interface MuxedEd25519Account extends XdrValue<MuxedEd25519AccountJson> {
@@ -253,7 +191,7 @@ export type ScAddress<T extends keyof ScAddressArms = keyof ScAddressArms> = { r
 /** A value of {@linkcode ScAddress} with a given arm. */
 export interface ScAddressUnion<T extends keyof ScAddressArms> extends UnionValue<ScAddressArms, T, ScAddressJson> {}
 /** The class of {@linkcode ScAddress}. */
-export const ScAddress: XdrUnion<ScAddressArms, ScAddress> = /* @__PURE__ */ union("ScAddress", scAddressTypeNames, "bare", () => ({ 0: PublicKey, 1: bytes(32, "C"), 2: MuxedEd25519Account, 3: ClaimableBalanceId, 4: bytes(32, "L"), 5: MuxedContract }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const ScAddress: XdrUnion<ScAddressArms, ScAddress> = /* @__PURE__ */ union("ScAddress", ScAddressType, "bare", () => ({ 0: PublicKey, 1: bytes(32, "C"), 2: MuxedEd25519Account, 3: ClaimableBalanceId, 4: bytes(32, "L"), 5: MuxedContract }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A contract, and the tag by which it names an executable (CAP-85). */
 export interface ContractExecutableExternalRef extends XdrValue<ContractExecutableExternalRefJson> {
@@ -269,8 +207,7 @@ export const ContractExecutableExternalRef: XdrStruct<ContractExecutableExternal
 export interface ContractExecutableArms {
   /** 32 bytes. */
   readonly contractExecutableWasm: Hash;
-  /** No value. */
-  readonly contractExecutableStellarAsset: null;
+  /** No value. */ readonly contractExecutableStellarAsset: null;
   /** A {@linkcode ContractExecutableExternalRef}. */
   readonly contractExecutableExternalRef: ContractExecutableExternalRef;
 }
@@ -279,7 +216,7 @@ export type ContractExecutable<T extends keyof ContractExecutableArms = keyof Co
 /** A value of {@linkcode ContractExecutable} with a given arm. */
 export interface ContractExecutableUnion<T extends keyof ContractExecutableArms> extends UnionValue<ContractExecutableArms, T, ContractExecutableJson> {}
 /** The class of {@linkcode ContractExecutable}. */
-export const ContractExecutable: XdrUnion<ContractExecutableArms, ContractExecutable> = /* @__PURE__ */ union("ContractExecutable", contractExecutableTypeNames, 18, () => ({ 0: bytes(32), 2: ContractExecutableExternalRef }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const ContractExecutable: XdrUnion<ContractExecutableArms, ContractExecutable> = /* @__PURE__ */ union("ContractExecutable", ContractExecutableType, 18, () => ({ 0: bytes(32), 2: ContractExecutableExternalRef }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** An array of {@linkcode ScVal} values. */
 export type ScVec = readonly ScVal[];
@@ -313,8 +250,7 @@ export const ScContractInstance: XdrStruct<ScContractInstance> = /* @__PURE__ */
 export interface ScValArms {
   /** A boolean. */
   readonly scvBool: boolean;
-  /** No value. */
-  readonly scvVoid: null;
+  /** No value. */ readonly scvVoid: null;
   /** An {@linkcode ScError}. */
   readonly scvError: ScError;
   /** An unsigned 32-bit integer. */
@@ -363,7 +299,7 @@ export type ScVal<T extends keyof ScValArms = keyof ScValArms> = { readonly [K i
 /** A value of {@linkcode ScVal} with a given arm. */
 export interface ScValUnion<T extends keyof ScValArms> extends UnionValue<ScValArms, T, ScValJson> {}
 /** The class of {@linkcode ScVal}. */
-export const ScVal: XdrUnion<ScValArms, ScVal> = /* @__PURE__ */ union("ScVal", scValTypeNames, 3, () => ({ 0: bool, 2: ScError, 3: u32, 4: i32, 5: u64, 6: i64, 7: u64, 8: u64, 9: wide(2, false), 10: wide(2, true), 11: wide(4, false), 12: wide(4, true), 13: varBytes(), 14: text(), 15: text(32), 16: deep(optional(list(ScVal))), 17: deep(optional(list(ScMapEntry, 8))), 18: ScAddress, 19: deep(ScContractInstance), 21: ScNonceKey, 22: text() }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const ScVal: XdrUnion<ScValArms, ScVal> = /* @__PURE__ */ union("ScVal", ScValType, 3, () => ({ 0: bool, 2: ScError, 3: u32, 4: i32, 5: u64, 6: i64, 7: u64, 8: u64, 9: wide(2, false), 10: wide(2, true), 11: wide(4, false), 12: wide(4, true), 13: varBytes(), 14: text(), 15: text(32), 16: deep(optional(list(ScVal))), 17: deep(optional(list(ScMapEntry, 8))), 18: ScAddress, 19: deep(ScContractInstance), 21: ScNonceKey, 22: text() }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A key and its value in a contract map. A valid map has strictly ascending keys. */
 export interface ScMapEntry extends XdrValue<ScMapEntryJson> {

@@ -120,202 +120,105 @@ export interface ConfigSettingContractBandwidthV0 extends XdrValue<ConfigSetting
 export const ConfigSettingContractBandwidthV0: XdrStruct<ConfigSettingContractBandwidthV0> = /* @__PURE__ */ struct("ConfigSettingContractBandwidthV0", () => ({ ledgerMaxTxsSizeBytes: u32, txMaxSizeBytes: u32, feeTxSize1Kb: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ledgerMaxTxsSizeBytes = f[0](r); v.txMaxSizeBytes = f[1](r); v.feeTxSize1Kb = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint32(v.ledgerMaxTxsSizeBytes); w.uint32(v.txMaxSizeBytes); w.int64(v.feeTxSize1Kb); }]);
 
 /** The metered costs of the host, in the order of `ContractCostParams`. */
-export type ContractCostType = "wasmInsnExec" | "memAlloc" | "memCpy" | "memCmp" | "dispatchHostFunction" | "visitObject" | "valSer" | "valDeser" | "computeSha256Hash" | "computeEd25519PubKey" | "verifyEd25519Sig" | "vmInstantiation" | "vmCachedInstantiation" | "invokeVmFunction" | "computeKeccak256Hash" | "decodeEcdsaCurve256Sig" | "recoverEcdsaSecp256k1Key" | "int256AddSub" | "int256Mul" | "int256Div" | "int256Pow" | "int256Shift" | "chaCha20DrawBytes" | "parseWasmInstructions" | "parseWasmFunctions" | "parseWasmGlobals" | "parseWasmTableEntries" | "parseWasmTypes" | "parseWasmDataSegments" | "parseWasmElemSegments" | "parseWasmImports" | "parseWasmExports" | "parseWasmDataSegmentBytes" | "instantiateWasmInstructions" | "instantiateWasmFunctions" | "instantiateWasmGlobals" | "instantiateWasmTableEntries" | "instantiateWasmTypes" | "instantiateWasmDataSegments" | "instantiateWasmElemSegments" | "instantiateWasmImports" | "instantiateWasmExports" | "instantiateWasmDataSegmentBytes" | "sec1DecodePointUncompressed" | "verifyEcdsaSecp256r1Sig" | "bls12381EncodeFp" | "bls12381DecodeFp" | "bls12381G1CheckPointOnCurve" | "bls12381G1CheckPointInSubgroup" | "bls12381G2CheckPointOnCurve" | "bls12381G2CheckPointInSubgroup" | "bls12381G1ProjectiveToAffine" | "bls12381G2ProjectiveToAffine" | "bls12381G1Add" | "bls12381G1Mul" | "bls12381G1Msm" | "bls12381MapFpToG1" | "bls12381HashToG1" | "bls12381G2Add" | "bls12381G2Mul" | "bls12381G2Msm" | "bls12381MapFp2ToG2" | "bls12381HashToG2" | "bls12381Pairing" | "bls12381FrFromU256" | "bls12381FrToU256" | "bls12381FrAddSub" | "bls12381FrMul" | "bls12381FrPow" | "bls12381FrInv" | "bn254EncodeFp" | "bn254DecodeFp" | "bn254G1CheckPointOnCurve" | "bn254G2CheckPointOnCurve" | "bn254G2CheckPointInSubgroup" | "bn254G1ProjectiveToAffine" | "bn254G1Add" | "bn254G1Mul" | "bn254Pairing" | "bn254FrFromU256" | "bn254FrToU256" | "bn254FrAddSub" | "bn254FrMul" | "bn254FrPow" | "bn254FrInv" | "bn254G1Msm" | "mlDsa44DecodeVerifyingKey" | "mlDsa65DecodeVerifyingKey" | "mlDsa87DecodeVerifyingKey" | "mlDsa44DecodeSignature" | "mlDsa65DecodeSignature" | "mlDsa87DecodeSignature" | "verifyMlDsa44Sig" | "verifyMlDsa65Sig" | "verifyMlDsa87Sig";
-/** The members of {@linkcode ContractCostType} by wire value. */
-export const contractCostTypeNames: { readonly [value: number]: ContractCostType } = ["wasmInsnExec","memAlloc","memCpy","memCmp","dispatchHostFunction","visitObject","valSer","valDeser","computeSha256Hash","computeEd25519PubKey","verifyEd25519Sig","vmInstantiation","vmCachedInstantiation","invokeVmFunction","computeKeccak256Hash","decodeEcdsaCurve256Sig","recoverEcdsaSecp256k1Key","int256AddSub","int256Mul","int256Div","int256Pow","int256Shift","chaCha20DrawBytes","parseWasmInstructions","parseWasmFunctions","parseWasmGlobals","parseWasmTableEntries","parseWasmTypes","parseWasmDataSegments","parseWasmElemSegments","parseWasmImports","parseWasmExports","parseWasmDataSegmentBytes","instantiateWasmInstructions","instantiateWasmFunctions","instantiateWasmGlobals","instantiateWasmTableEntries","instantiateWasmTypes","instantiateWasmDataSegments","instantiateWasmElemSegments","instantiateWasmImports","instantiateWasmExports","instantiateWasmDataSegmentBytes","sec1DecodePointUncompressed","verifyEcdsaSecp256r1Sig","bls12381EncodeFp","bls12381DecodeFp","bls12381G1CheckPointOnCurve","bls12381G1CheckPointInSubgroup","bls12381G2CheckPointOnCurve","bls12381G2CheckPointInSubgroup","bls12381G1ProjectiveToAffine","bls12381G2ProjectiveToAffine","bls12381G1Add","bls12381G1Mul","bls12381G1Msm","bls12381MapFpToG1","bls12381HashToG1","bls12381G2Add","bls12381G2Mul","bls12381G2Msm","bls12381MapFp2ToG2","bls12381HashToG2","bls12381Pairing","bls12381FrFromU256","bls12381FrToU256","bls12381FrAddSub","bls12381FrMul","bls12381FrPow","bls12381FrInv","bn254EncodeFp","bn254DecodeFp","bn254G1CheckPointOnCurve","bn254G2CheckPointOnCurve","bn254G2CheckPointInSubgroup","bn254G1ProjectiveToAffine","bn254G1Add","bn254G1Mul","bn254Pairing","bn254FrFromU256","bn254FrToU256","bn254FrAddSub","bn254FrMul","bn254FrPow","bn254FrInv","bn254G1Msm","mlDsa44DecodeVerifyingKey","mlDsa65DecodeVerifyingKey","mlDsa87DecodeVerifyingKey","mlDsa44DecodeSignature","mlDsa65DecodeSignature","mlDsa87DecodeSignature","verifyMlDsa44Sig","verifyMlDsa65Sig","verifyMlDsa87Sig"];
+export type ContractCostType = keyof typeof ContractCostType;
 /** The members of {@linkcode ContractCostType} by name. */
 export const ContractCostType: {
-  /** `WasmInsnExec` = 0 */
-  readonly wasmInsnExec: "wasmInsnExec";
-  /** `MemAlloc` = 1 */
-  readonly memAlloc: "memAlloc";
-  /** `MemCpy` = 2 */
-  readonly memCpy: "memCpy";
-  /** `MemCmp` = 3 */
-  readonly memCmp: "memCmp";
-  /** `DispatchHostFunction` = 4 */
-  readonly dispatchHostFunction: "dispatchHostFunction";
-  /** `VisitObject` = 5 */
-  readonly visitObject: "visitObject";
-  /** `ValSer` = 6 */
-  readonly valSer: "valSer";
-  /** `ValDeser` = 7 */
-  readonly valDeser: "valDeser";
-  /** `ComputeSha256Hash` = 8 */
-  readonly computeSha256Hash: "computeSha256Hash";
-  /** `ComputeEd25519PubKey` = 9 */
-  readonly computeEd25519PubKey: "computeEd25519PubKey";
-  /** `VerifyEd25519Sig` = 10 */
-  readonly verifyEd25519Sig: "verifyEd25519Sig";
-  /** `VmInstantiation` = 11 */
-  readonly vmInstantiation: "vmInstantiation";
-  /** `VmCachedInstantiation` = 12 */
-  readonly vmCachedInstantiation: "vmCachedInstantiation";
-  /** `InvokeVmFunction` = 13 */
-  readonly invokeVmFunction: "invokeVmFunction";
-  /** `ComputeKeccak256Hash` = 14 */
-  readonly computeKeccak256Hash: "computeKeccak256Hash";
-  /** `DecodeEcdsaCurve256Sig` = 15 */
-  readonly decodeEcdsaCurve256Sig: "decodeEcdsaCurve256Sig";
-  /** `RecoverEcdsaSecp256k1Key` = 16 */
-  readonly recoverEcdsaSecp256k1Key: "recoverEcdsaSecp256k1Key";
-  /** `Int256AddSub` = 17 */
-  readonly int256AddSub: "int256AddSub";
-  /** `Int256Mul` = 18 */
-  readonly int256Mul: "int256Mul";
-  /** `Int256Div` = 19 */
-  readonly int256Div: "int256Div";
-  /** `Int256Pow` = 20 */
-  readonly int256Pow: "int256Pow";
-  /** `Int256Shift` = 21 */
-  readonly int256Shift: "int256Shift";
-  /** `ChaCha20DrawBytes` = 22 */
-  readonly chaCha20DrawBytes: "chaCha20DrawBytes";
-  /** `ParseWasmInstructions` = 23 */
-  readonly parseWasmInstructions: "parseWasmInstructions";
-  /** `ParseWasmFunctions` = 24 */
-  readonly parseWasmFunctions: "parseWasmFunctions";
-  /** `ParseWasmGlobals` = 25 */
-  readonly parseWasmGlobals: "parseWasmGlobals";
-  /** `ParseWasmTableEntries` = 26 */
-  readonly parseWasmTableEntries: "parseWasmTableEntries";
-  /** `ParseWasmTypes` = 27 */
-  readonly parseWasmTypes: "parseWasmTypes";
-  /** `ParseWasmDataSegments` = 28 */
-  readonly parseWasmDataSegments: "parseWasmDataSegments";
-  /** `ParseWasmElemSegments` = 29 */
-  readonly parseWasmElemSegments: "parseWasmElemSegments";
-  /** `ParseWasmImports` = 30 */
-  readonly parseWasmImports: "parseWasmImports";
-  /** `ParseWasmExports` = 31 */
-  readonly parseWasmExports: "parseWasmExports";
-  /** `ParseWasmDataSegmentBytes` = 32 */
-  readonly parseWasmDataSegmentBytes: "parseWasmDataSegmentBytes";
-  /** `InstantiateWasmInstructions` = 33 */
-  readonly instantiateWasmInstructions: "instantiateWasmInstructions";
-  /** `InstantiateWasmFunctions` = 34 */
-  readonly instantiateWasmFunctions: "instantiateWasmFunctions";
-  /** `InstantiateWasmGlobals` = 35 */
-  readonly instantiateWasmGlobals: "instantiateWasmGlobals";
-  /** `InstantiateWasmTableEntries` = 36 */
-  readonly instantiateWasmTableEntries: "instantiateWasmTableEntries";
-  /** `InstantiateWasmTypes` = 37 */
-  readonly instantiateWasmTypes: "instantiateWasmTypes";
-  /** `InstantiateWasmDataSegments` = 38 */
-  readonly instantiateWasmDataSegments: "instantiateWasmDataSegments";
-  /** `InstantiateWasmElemSegments` = 39 */
-  readonly instantiateWasmElemSegments: "instantiateWasmElemSegments";
-  /** `InstantiateWasmImports` = 40 */
-  readonly instantiateWasmImports: "instantiateWasmImports";
-  /** `InstantiateWasmExports` = 41 */
-  readonly instantiateWasmExports: "instantiateWasmExports";
-  /** `InstantiateWasmDataSegmentBytes` = 42 */
-  readonly instantiateWasmDataSegmentBytes: "instantiateWasmDataSegmentBytes";
-  /** `Sec1DecodePointUncompressed` = 43 */
-  readonly sec1DecodePointUncompressed: "sec1DecodePointUncompressed";
-  /** `VerifyEcdsaSecp256r1Sig` = 44 */
-  readonly verifyEcdsaSecp256r1Sig: "verifyEcdsaSecp256r1Sig";
-  /** `Bls12381EncodeFp` = 45 */
-  readonly bls12381EncodeFp: "bls12381EncodeFp";
-  /** `Bls12381DecodeFp` = 46 */
-  readonly bls12381DecodeFp: "bls12381DecodeFp";
-  /** `Bls12381G1CheckPointOnCurve` = 47 */
-  readonly bls12381G1CheckPointOnCurve: "bls12381G1CheckPointOnCurve";
-  /** `Bls12381G1CheckPointInSubgroup` = 48 */
-  readonly bls12381G1CheckPointInSubgroup: "bls12381G1CheckPointInSubgroup";
-  /** `Bls12381G2CheckPointOnCurve` = 49 */
-  readonly bls12381G2CheckPointOnCurve: "bls12381G2CheckPointOnCurve";
-  /** `Bls12381G2CheckPointInSubgroup` = 50 */
-  readonly bls12381G2CheckPointInSubgroup: "bls12381G2CheckPointInSubgroup";
-  /** `Bls12381G1ProjectiveToAffine` = 51 */
-  readonly bls12381G1ProjectiveToAffine: "bls12381G1ProjectiveToAffine";
-  /** `Bls12381G2ProjectiveToAffine` = 52 */
-  readonly bls12381G2ProjectiveToAffine: "bls12381G2ProjectiveToAffine";
-  /** `Bls12381G1Add` = 53 */
-  readonly bls12381G1Add: "bls12381G1Add";
-  /** `Bls12381G1Mul` = 54 */
-  readonly bls12381G1Mul: "bls12381G1Mul";
-  /** `Bls12381G1Msm` = 55 */
-  readonly bls12381G1Msm: "bls12381G1Msm";
-  /** `Bls12381MapFpToG1` = 56 */
-  readonly bls12381MapFpToG1: "bls12381MapFpToG1";
-  /** `Bls12381HashToG1` = 57 */
-  readonly bls12381HashToG1: "bls12381HashToG1";
-  /** `Bls12381G2Add` = 58 */
-  readonly bls12381G2Add: "bls12381G2Add";
-  /** `Bls12381G2Mul` = 59 */
-  readonly bls12381G2Mul: "bls12381G2Mul";
-  /** `Bls12381G2Msm` = 60 */
-  readonly bls12381G2Msm: "bls12381G2Msm";
-  /** `Bls12381MapFp2ToG2` = 61 */
-  readonly bls12381MapFp2ToG2: "bls12381MapFp2ToG2";
-  /** `Bls12381HashToG2` = 62 */
-  readonly bls12381HashToG2: "bls12381HashToG2";
-  /** `Bls12381Pairing` = 63 */
-  readonly bls12381Pairing: "bls12381Pairing";
-  /** `Bls12381FrFromU256` = 64 */
-  readonly bls12381FrFromU256: "bls12381FrFromU256";
-  /** `Bls12381FrToU256` = 65 */
-  readonly bls12381FrToU256: "bls12381FrToU256";
-  /** `Bls12381FrAddSub` = 66 */
-  readonly bls12381FrAddSub: "bls12381FrAddSub";
-  /** `Bls12381FrMul` = 67 */
-  readonly bls12381FrMul: "bls12381FrMul";
-  /** `Bls12381FrPow` = 68 */
-  readonly bls12381FrPow: "bls12381FrPow";
-  /** `Bls12381FrInv` = 69 */
-  readonly bls12381FrInv: "bls12381FrInv";
-  /** `Bn254EncodeFp` = 70 */
-  readonly bn254EncodeFp: "bn254EncodeFp";
-  /** `Bn254DecodeFp` = 71 */
-  readonly bn254DecodeFp: "bn254DecodeFp";
-  /** `Bn254G1CheckPointOnCurve` = 72 */
-  readonly bn254G1CheckPointOnCurve: "bn254G1CheckPointOnCurve";
-  /** `Bn254G2CheckPointOnCurve` = 73 */
-  readonly bn254G2CheckPointOnCurve: "bn254G2CheckPointOnCurve";
-  /** `Bn254G2CheckPointInSubgroup` = 74 */
-  readonly bn254G2CheckPointInSubgroup: "bn254G2CheckPointInSubgroup";
-  /** `Bn254G1ProjectiveToAffine` = 75 */
-  readonly bn254G1ProjectiveToAffine: "bn254G1ProjectiveToAffine";
-  /** `Bn254G1Add` = 76 */
-  readonly bn254G1Add: "bn254G1Add";
-  /** `Bn254G1Mul` = 77 */
-  readonly bn254G1Mul: "bn254G1Mul";
-  /** `Bn254Pairing` = 78 */
-  readonly bn254Pairing: "bn254Pairing";
-  /** `Bn254FrFromU256` = 79 */
-  readonly bn254FrFromU256: "bn254FrFromU256";
-  /** `Bn254FrToU256` = 80 */
-  readonly bn254FrToU256: "bn254FrToU256";
-  /** `Bn254FrAddSub` = 81 */
-  readonly bn254FrAddSub: "bn254FrAddSub";
-  /** `Bn254FrMul` = 82 */
-  readonly bn254FrMul: "bn254FrMul";
-  /** `Bn254FrPow` = 83 */
-  readonly bn254FrPow: "bn254FrPow";
-  /** `Bn254FrInv` = 84 */
-  readonly bn254FrInv: "bn254FrInv";
-  /** `Bn254G1Msm` = 85 */
-  readonly bn254G1Msm: "bn254G1Msm";
-  /** `MlDsa44DecodeVerifyingKey` = 86 */
-  readonly mlDsa44DecodeVerifyingKey: "mlDsa44DecodeVerifyingKey";
-  /** `MlDsa65DecodeVerifyingKey` = 87 */
-  readonly mlDsa65DecodeVerifyingKey: "mlDsa65DecodeVerifyingKey";
-  /** `MlDsa87DecodeVerifyingKey` = 88 */
-  readonly mlDsa87DecodeVerifyingKey: "mlDsa87DecodeVerifyingKey";
-  /** `MlDsa44DecodeSignature` = 89 */
-  readonly mlDsa44DecodeSignature: "mlDsa44DecodeSignature";
-  /** `MlDsa65DecodeSignature` = 90 */
-  readonly mlDsa65DecodeSignature: "mlDsa65DecodeSignature";
-  /** `MlDsa87DecodeSignature` = 91 */
-  readonly mlDsa87DecodeSignature: "mlDsa87DecodeSignature";
-  /** `VerifyMlDsa44Sig` = 92 */
-  readonly verifyMlDsa44Sig: "verifyMlDsa44Sig";
-  /** `VerifyMlDsa65Sig` = 93 */
-  readonly verifyMlDsa65Sig: "verifyMlDsa65Sig";
-  /** `VerifyMlDsa87Sig` = 94 */
-  readonly verifyMlDsa87Sig: "verifyMlDsa87Sig";
-} = /* @__PURE__ */ members(contractCostTypeNames);
+  /** `WasmInsnExec` = 0 */ readonly wasmInsnExec: "wasmInsnExec";
+  /** `MemAlloc` = 1 */ readonly memAlloc: "memAlloc";
+  /** `MemCpy` = 2 */ readonly memCpy: "memCpy";
+  /** `MemCmp` = 3 */ readonly memCmp: "memCmp";
+  /** `DispatchHostFunction` = 4 */ readonly dispatchHostFunction: "dispatchHostFunction";
+  /** `VisitObject` = 5 */ readonly visitObject: "visitObject";
+  /** `ValSer` = 6 */ readonly valSer: "valSer";
+  /** `ValDeser` = 7 */ readonly valDeser: "valDeser";
+  /** `ComputeSha256Hash` = 8 */ readonly computeSha256Hash: "computeSha256Hash";
+  /** `ComputeEd25519PubKey` = 9 */ readonly computeEd25519PubKey: "computeEd25519PubKey";
+  /** `VerifyEd25519Sig` = 10 */ readonly verifyEd25519Sig: "verifyEd25519Sig";
+  /** `VmInstantiation` = 11 */ readonly vmInstantiation: "vmInstantiation";
+  /** `VmCachedInstantiation` = 12 */ readonly vmCachedInstantiation: "vmCachedInstantiation";
+  /** `InvokeVmFunction` = 13 */ readonly invokeVmFunction: "invokeVmFunction";
+  /** `ComputeKeccak256Hash` = 14 */ readonly computeKeccak256Hash: "computeKeccak256Hash";
+  /** `DecodeEcdsaCurve256Sig` = 15 */ readonly decodeEcdsaCurve256Sig: "decodeEcdsaCurve256Sig";
+  /** `RecoverEcdsaSecp256k1Key` = 16 */ readonly recoverEcdsaSecp256k1Key: "recoverEcdsaSecp256k1Key";
+  /** `Int256AddSub` = 17 */ readonly int256AddSub: "int256AddSub";
+  /** `Int256Mul` = 18 */ readonly int256Mul: "int256Mul";
+  /** `Int256Div` = 19 */ readonly int256Div: "int256Div";
+  /** `Int256Pow` = 20 */ readonly int256Pow: "int256Pow";
+  /** `Int256Shift` = 21 */ readonly int256Shift: "int256Shift";
+  /** `ChaCha20DrawBytes` = 22 */ readonly chaCha20DrawBytes: "chaCha20DrawBytes";
+  /** `ParseWasmInstructions` = 23 */ readonly parseWasmInstructions: "parseWasmInstructions";
+  /** `ParseWasmFunctions` = 24 */ readonly parseWasmFunctions: "parseWasmFunctions";
+  /** `ParseWasmGlobals` = 25 */ readonly parseWasmGlobals: "parseWasmGlobals";
+  /** `ParseWasmTableEntries` = 26 */ readonly parseWasmTableEntries: "parseWasmTableEntries";
+  /** `ParseWasmTypes` = 27 */ readonly parseWasmTypes: "parseWasmTypes";
+  /** `ParseWasmDataSegments` = 28 */ readonly parseWasmDataSegments: "parseWasmDataSegments";
+  /** `ParseWasmElemSegments` = 29 */ readonly parseWasmElemSegments: "parseWasmElemSegments";
+  /** `ParseWasmImports` = 30 */ readonly parseWasmImports: "parseWasmImports";
+  /** `ParseWasmExports` = 31 */ readonly parseWasmExports: "parseWasmExports";
+  /** `ParseWasmDataSegmentBytes` = 32 */ readonly parseWasmDataSegmentBytes: "parseWasmDataSegmentBytes";
+  /** `InstantiateWasmInstructions` = 33 */ readonly instantiateWasmInstructions: "instantiateWasmInstructions";
+  /** `InstantiateWasmFunctions` = 34 */ readonly instantiateWasmFunctions: "instantiateWasmFunctions";
+  /** `InstantiateWasmGlobals` = 35 */ readonly instantiateWasmGlobals: "instantiateWasmGlobals";
+  /** `InstantiateWasmTableEntries` = 36 */ readonly instantiateWasmTableEntries: "instantiateWasmTableEntries";
+  /** `InstantiateWasmTypes` = 37 */ readonly instantiateWasmTypes: "instantiateWasmTypes";
+  /** `InstantiateWasmDataSegments` = 38 */ readonly instantiateWasmDataSegments: "instantiateWasmDataSegments";
+  /** `InstantiateWasmElemSegments` = 39 */ readonly instantiateWasmElemSegments: "instantiateWasmElemSegments";
+  /** `InstantiateWasmImports` = 40 */ readonly instantiateWasmImports: "instantiateWasmImports";
+  /** `InstantiateWasmExports` = 41 */ readonly instantiateWasmExports: "instantiateWasmExports";
+  /** `InstantiateWasmDataSegmentBytes` = 42 */ readonly instantiateWasmDataSegmentBytes: "instantiateWasmDataSegmentBytes";
+  /** `Sec1DecodePointUncompressed` = 43 */ readonly sec1DecodePointUncompressed: "sec1DecodePointUncompressed";
+  /** `VerifyEcdsaSecp256r1Sig` = 44 */ readonly verifyEcdsaSecp256r1Sig: "verifyEcdsaSecp256r1Sig";
+  /** `Bls12381EncodeFp` = 45 */ readonly bls12381EncodeFp: "bls12381EncodeFp";
+  /** `Bls12381DecodeFp` = 46 */ readonly bls12381DecodeFp: "bls12381DecodeFp";
+  /** `Bls12381G1CheckPointOnCurve` = 47 */ readonly bls12381G1CheckPointOnCurve: "bls12381G1CheckPointOnCurve";
+  /** `Bls12381G1CheckPointInSubgroup` = 48 */ readonly bls12381G1CheckPointInSubgroup: "bls12381G1CheckPointInSubgroup";
+  /** `Bls12381G2CheckPointOnCurve` = 49 */ readonly bls12381G2CheckPointOnCurve: "bls12381G2CheckPointOnCurve";
+  /** `Bls12381G2CheckPointInSubgroup` = 50 */ readonly bls12381G2CheckPointInSubgroup: "bls12381G2CheckPointInSubgroup";
+  /** `Bls12381G1ProjectiveToAffine` = 51 */ readonly bls12381G1ProjectiveToAffine: "bls12381G1ProjectiveToAffine";
+  /** `Bls12381G2ProjectiveToAffine` = 52 */ readonly bls12381G2ProjectiveToAffine: "bls12381G2ProjectiveToAffine";
+  /** `Bls12381G1Add` = 53 */ readonly bls12381G1Add: "bls12381G1Add";
+  /** `Bls12381G1Mul` = 54 */ readonly bls12381G1Mul: "bls12381G1Mul";
+  /** `Bls12381G1Msm` = 55 */ readonly bls12381G1Msm: "bls12381G1Msm";
+  /** `Bls12381MapFpToG1` = 56 */ readonly bls12381MapFpToG1: "bls12381MapFpToG1";
+  /** `Bls12381HashToG1` = 57 */ readonly bls12381HashToG1: "bls12381HashToG1";
+  /** `Bls12381G2Add` = 58 */ readonly bls12381G2Add: "bls12381G2Add";
+  /** `Bls12381G2Mul` = 59 */ readonly bls12381G2Mul: "bls12381G2Mul";
+  /** `Bls12381G2Msm` = 60 */ readonly bls12381G2Msm: "bls12381G2Msm";
+  /** `Bls12381MapFp2ToG2` = 61 */ readonly bls12381MapFp2ToG2: "bls12381MapFp2ToG2";
+  /** `Bls12381HashToG2` = 62 */ readonly bls12381HashToG2: "bls12381HashToG2";
+  /** `Bls12381Pairing` = 63 */ readonly bls12381Pairing: "bls12381Pairing";
+  /** `Bls12381FrFromU256` = 64 */ readonly bls12381FrFromU256: "bls12381FrFromU256";
+  /** `Bls12381FrToU256` = 65 */ readonly bls12381FrToU256: "bls12381FrToU256";
+  /** `Bls12381FrAddSub` = 66 */ readonly bls12381FrAddSub: "bls12381FrAddSub";
+  /** `Bls12381FrMul` = 67 */ readonly bls12381FrMul: "bls12381FrMul";
+  /** `Bls12381FrPow` = 68 */ readonly bls12381FrPow: "bls12381FrPow";
+  /** `Bls12381FrInv` = 69 */ readonly bls12381FrInv: "bls12381FrInv";
+  /** `Bn254EncodeFp` = 70 */ readonly bn254EncodeFp: "bn254EncodeFp";
+  /** `Bn254DecodeFp` = 71 */ readonly bn254DecodeFp: "bn254DecodeFp";
+  /** `Bn254G1CheckPointOnCurve` = 72 */ readonly bn254G1CheckPointOnCurve: "bn254G1CheckPointOnCurve";
+  /** `Bn254G2CheckPointOnCurve` = 73 */ readonly bn254G2CheckPointOnCurve: "bn254G2CheckPointOnCurve";
+  /** `Bn254G2CheckPointInSubgroup` = 74 */ readonly bn254G2CheckPointInSubgroup: "bn254G2CheckPointInSubgroup";
+  /** `Bn254G1ProjectiveToAffine` = 75 */ readonly bn254G1ProjectiveToAffine: "bn254G1ProjectiveToAffine";
+  /** `Bn254G1Add` = 76 */ readonly bn254G1Add: "bn254G1Add";
+  /** `Bn254G1Mul` = 77 */ readonly bn254G1Mul: "bn254G1Mul";
+  /** `Bn254Pairing` = 78 */ readonly bn254Pairing: "bn254Pairing";
+  /** `Bn254FrFromU256` = 79 */ readonly bn254FrFromU256: "bn254FrFromU256";
+  /** `Bn254FrToU256` = 80 */ readonly bn254FrToU256: "bn254FrToU256";
+  /** `Bn254FrAddSub` = 81 */ readonly bn254FrAddSub: "bn254FrAddSub";
+  /** `Bn254FrMul` = 82 */ readonly bn254FrMul: "bn254FrMul";
+  /** `Bn254FrPow` = 83 */ readonly bn254FrPow: "bn254FrPow";
+  /** `Bn254FrInv` = 84 */ readonly bn254FrInv: "bn254FrInv";
+  /** `Bn254G1Msm` = 85 */ readonly bn254G1Msm: "bn254G1Msm";
+  /** `MlDsa44DecodeVerifyingKey` = 86 */ readonly mlDsa44DecodeVerifyingKey: "mlDsa44DecodeVerifyingKey";
+  /** `MlDsa65DecodeVerifyingKey` = 87 */ readonly mlDsa65DecodeVerifyingKey: "mlDsa65DecodeVerifyingKey";
+  /** `MlDsa87DecodeVerifyingKey` = 88 */ readonly mlDsa87DecodeVerifyingKey: "mlDsa87DecodeVerifyingKey";
+  /** `MlDsa44DecodeSignature` = 89 */ readonly mlDsa44DecodeSignature: "mlDsa44DecodeSignature";
+  /** `MlDsa65DecodeSignature` = 90 */ readonly mlDsa65DecodeSignature: "mlDsa65DecodeSignature";
+  /** `MlDsa87DecodeSignature` = 91 */ readonly mlDsa87DecodeSignature: "mlDsa87DecodeSignature";
+  /** `VerifyMlDsa44Sig` = 92 */ readonly verifyMlDsa44Sig: "verifyMlDsa44Sig";
+  /** `VerifyMlDsa65Sig` = 93 */ readonly verifyMlDsa65Sig: "verifyMlDsa65Sig";
+  /** `VerifyMlDsa87Sig` = 94 */ readonly verifyMlDsa87Sig: "verifyMlDsa87Sig";
+} = /* @__PURE__ */ members(["wasmInsnExec","memAlloc","memCpy","memCmp","dispatchHostFunction","visitObject","valSer","valDeser","computeSha256Hash","computeEd25519PubKey","verifyEd25519Sig","vmInstantiation","vmCachedInstantiation","invokeVmFunction","computeKeccak256Hash","decodeEcdsaCurve256Sig","recoverEcdsaSecp256k1Key","int256AddSub","int256Mul","int256Div","int256Pow","int256Shift","chaCha20DrawBytes","parseWasmInstructions","parseWasmFunctions","parseWasmGlobals","parseWasmTableEntries","parseWasmTypes","parseWasmDataSegments","parseWasmElemSegments","parseWasmImports","parseWasmExports","parseWasmDataSegmentBytes","instantiateWasmInstructions","instantiateWasmFunctions","instantiateWasmGlobals","instantiateWasmTableEntries","instantiateWasmTypes","instantiateWasmDataSegments","instantiateWasmElemSegments","instantiateWasmImports","instantiateWasmExports","instantiateWasmDataSegmentBytes","sec1DecodePointUncompressed","verifyEcdsaSecp256r1Sig","bls12381EncodeFp","bls12381DecodeFp","bls12381G1CheckPointOnCurve","bls12381G1CheckPointInSubgroup","bls12381G2CheckPointOnCurve","bls12381G2CheckPointInSubgroup","bls12381G1ProjectiveToAffine","bls12381G2ProjectiveToAffine","bls12381G1Add","bls12381G1Mul","bls12381G1Msm","bls12381MapFpToG1","bls12381HashToG1","bls12381G2Add","bls12381G2Mul","bls12381G2Msm","bls12381MapFp2ToG2","bls12381HashToG2","bls12381Pairing","bls12381FrFromU256","bls12381FrToU256","bls12381FrAddSub","bls12381FrMul","bls12381FrPow","bls12381FrInv","bn254EncodeFp","bn254DecodeFp","bn254G1CheckPointOnCurve","bn254G2CheckPointOnCurve","bn254G2CheckPointInSubgroup","bn254G1ProjectiveToAffine","bn254G1Add","bn254G1Mul","bn254Pairing","bn254FrFromU256","bn254FrToU256","bn254FrAddSub","bn254FrMul","bn254FrPow","bn254FrInv","bn254G1Msm","mlDsa44DecodeVerifyingKey","mlDsa65DecodeVerifyingKey","mlDsa87DecodeVerifyingKey","mlDsa44DecodeSignature","mlDsa65DecodeSignature","mlDsa87DecodeSignature","verifyMlDsa44Sig","verifyMlDsa65Sig","verifyMlDsa87Sig"]);
 
 /** The linear cost model of an operation of the host: a constant and a linear term. */
 export interface ContractCostParamEntry extends XdrValue<ContractCostParamEntryJson> {
@@ -425,54 +328,31 @@ export type ContractCostParams = readonly ContractCostParamEntry[];
 export const ContractCostParams: XdrCodec<ContractCostParams> = /* @__PURE__ */ codec("ContractCostParams", () => list(ContractCostParamEntry, 20, 1024));
 
 /** A member of the enum `ConfigSettingID`. */
-export type ConfigSettingId = "configSettingContractMaxSizeBytes" | "configSettingContractComputeV0" | "configSettingContractLedgerCostV0" | "configSettingContractHistoricalDataV0" | "configSettingContractEventsV0" | "configSettingContractBandwidthV0" | "configSettingContractCostParamsCpuInstructions" | "configSettingContractCostParamsMemoryBytes" | "configSettingContractDataKeySizeBytes" | "configSettingContractDataEntrySizeBytes" | "configSettingStateArchival" | "configSettingContractExecutionLanes" | "configSettingLiveDwsaStateSizeWindow" | "configSettingEvictionIterator" | "configSettingContractParallelComputeV0" | "configSettingContractLedgerCostExtV0" | "configSettingScpTiming" | "configSettingFrozenLedgerKeys" | "configSettingFrozenLedgerKeysDelta" | "configSettingFreezeBypassTxs" | "configSettingFreezeBypassTxsDelta";
-/** The members of {@linkcode ConfigSettingId} by wire value. */
-export const configSettingIdNames: { readonly [value: number]: ConfigSettingId } = ["configSettingContractMaxSizeBytes","configSettingContractComputeV0","configSettingContractLedgerCostV0","configSettingContractHistoricalDataV0","configSettingContractEventsV0","configSettingContractBandwidthV0","configSettingContractCostParamsCpuInstructions","configSettingContractCostParamsMemoryBytes","configSettingContractDataKeySizeBytes","configSettingContractDataEntrySizeBytes","configSettingStateArchival","configSettingContractExecutionLanes","configSettingLiveDwsaStateSizeWindow","configSettingEvictionIterator","configSettingContractParallelComputeV0","configSettingContractLedgerCostExtV0","configSettingScpTiming","configSettingFrozenLedgerKeys","configSettingFrozenLedgerKeysDelta","configSettingFreezeBypassTxs","configSettingFreezeBypassTxsDelta"];
+export type ConfigSettingId = keyof typeof ConfigSettingId;
 /** The members of {@linkcode ConfigSettingId} by name. */
 export const ConfigSettingId: {
-  /** `CONFIG_SETTING_CONTRACT_MAX_SIZE_BYTES` = 0 */
-  readonly configSettingContractMaxSizeBytes: "configSettingContractMaxSizeBytes";
-  /** `CONFIG_SETTING_CONTRACT_COMPUTE_V0` = 1 */
-  readonly configSettingContractComputeV0: "configSettingContractComputeV0";
-  /** `CONFIG_SETTING_CONTRACT_LEDGER_COST_V0` = 2 */
-  readonly configSettingContractLedgerCostV0: "configSettingContractLedgerCostV0";
-  /** `CONFIG_SETTING_CONTRACT_HISTORICAL_DATA_V0` = 3 */
-  readonly configSettingContractHistoricalDataV0: "configSettingContractHistoricalDataV0";
-  /** `CONFIG_SETTING_CONTRACT_EVENTS_V0` = 4 */
-  readonly configSettingContractEventsV0: "configSettingContractEventsV0";
-  /** `CONFIG_SETTING_CONTRACT_BANDWIDTH_V0` = 5 */
-  readonly configSettingContractBandwidthV0: "configSettingContractBandwidthV0";
-  /** `CONFIG_SETTING_CONTRACT_COST_PARAMS_CPU_INSTRUCTIONS` = 6 */
-  readonly configSettingContractCostParamsCpuInstructions: "configSettingContractCostParamsCpuInstructions";
-  /** `CONFIG_SETTING_CONTRACT_COST_PARAMS_MEMORY_BYTES` = 7 */
-  readonly configSettingContractCostParamsMemoryBytes: "configSettingContractCostParamsMemoryBytes";
-  /** `CONFIG_SETTING_CONTRACT_DATA_KEY_SIZE_BYTES` = 8 */
-  readonly configSettingContractDataKeySizeBytes: "configSettingContractDataKeySizeBytes";
-  /** `CONFIG_SETTING_CONTRACT_DATA_ENTRY_SIZE_BYTES` = 9 */
-  readonly configSettingContractDataEntrySizeBytes: "configSettingContractDataEntrySizeBytes";
-  /** `CONFIG_SETTING_STATE_ARCHIVAL` = 10 */
-  readonly configSettingStateArchival: "configSettingStateArchival";
-  /** `CONFIG_SETTING_CONTRACT_EXECUTION_LANES` = 11 */
-  readonly configSettingContractExecutionLanes: "configSettingContractExecutionLanes";
-  /** `CONFIG_SETTING_LIVE_DWSA_STATE_SIZE_WINDOW` = 12 */
-  readonly configSettingLiveDwsaStateSizeWindow: "configSettingLiveDwsaStateSizeWindow";
-  /** `CONFIG_SETTING_EVICTION_ITERATOR` = 13 */
-  readonly configSettingEvictionIterator: "configSettingEvictionIterator";
-  /** `CONFIG_SETTING_CONTRACT_PARALLEL_COMPUTE_V0` = 14 */
-  readonly configSettingContractParallelComputeV0: "configSettingContractParallelComputeV0";
-  /** `CONFIG_SETTING_CONTRACT_LEDGER_COST_EXT_V0` = 15 */
-  readonly configSettingContractLedgerCostExtV0: "configSettingContractLedgerCostExtV0";
-  /** `CONFIG_SETTING_SCP_TIMING` = 16 */
-  readonly configSettingScpTiming: "configSettingScpTiming";
-  /** `CONFIG_SETTING_FROZEN_LEDGER_KEYS` = 17 */
-  readonly configSettingFrozenLedgerKeys: "configSettingFrozenLedgerKeys";
-  /** `CONFIG_SETTING_FROZEN_LEDGER_KEYS_DELTA` = 18 */
-  readonly configSettingFrozenLedgerKeysDelta: "configSettingFrozenLedgerKeysDelta";
-  /** `CONFIG_SETTING_FREEZE_BYPASS_TXS` = 19 */
-  readonly configSettingFreezeBypassTxs: "configSettingFreezeBypassTxs";
-  /** `CONFIG_SETTING_FREEZE_BYPASS_TXS_DELTA` = 20 */
-  readonly configSettingFreezeBypassTxsDelta: "configSettingFreezeBypassTxsDelta";
-} = /* @__PURE__ */ members(configSettingIdNames);
+  /** `CONFIG_SETTING_CONTRACT_MAX_SIZE_BYTES` = 0 */ readonly configSettingContractMaxSizeBytes: "configSettingContractMaxSizeBytes";
+  /** `CONFIG_SETTING_CONTRACT_COMPUTE_V0` = 1 */ readonly configSettingContractComputeV0: "configSettingContractComputeV0";
+  /** `CONFIG_SETTING_CONTRACT_LEDGER_COST_V0` = 2 */ readonly configSettingContractLedgerCostV0: "configSettingContractLedgerCostV0";
+  /** `CONFIG_SETTING_CONTRACT_HISTORICAL_DATA_V0` = 3 */ readonly configSettingContractHistoricalDataV0: "configSettingContractHistoricalDataV0";
+  /** `CONFIG_SETTING_CONTRACT_EVENTS_V0` = 4 */ readonly configSettingContractEventsV0: "configSettingContractEventsV0";
+  /** `CONFIG_SETTING_CONTRACT_BANDWIDTH_V0` = 5 */ readonly configSettingContractBandwidthV0: "configSettingContractBandwidthV0";
+  /** `CONFIG_SETTING_CONTRACT_COST_PARAMS_CPU_INSTRUCTIONS` = 6 */ readonly configSettingContractCostParamsCpuInstructions: "configSettingContractCostParamsCpuInstructions";
+  /** `CONFIG_SETTING_CONTRACT_COST_PARAMS_MEMORY_BYTES` = 7 */ readonly configSettingContractCostParamsMemoryBytes: "configSettingContractCostParamsMemoryBytes";
+  /** `CONFIG_SETTING_CONTRACT_DATA_KEY_SIZE_BYTES` = 8 */ readonly configSettingContractDataKeySizeBytes: "configSettingContractDataKeySizeBytes";
+  /** `CONFIG_SETTING_CONTRACT_DATA_ENTRY_SIZE_BYTES` = 9 */ readonly configSettingContractDataEntrySizeBytes: "configSettingContractDataEntrySizeBytes";
+  /** `CONFIG_SETTING_STATE_ARCHIVAL` = 10 */ readonly configSettingStateArchival: "configSettingStateArchival";
+  /** `CONFIG_SETTING_CONTRACT_EXECUTION_LANES` = 11 */ readonly configSettingContractExecutionLanes: "configSettingContractExecutionLanes";
+  /** `CONFIG_SETTING_LIVE_DWSA_STATE_SIZE_WINDOW` = 12 */ readonly configSettingLiveDwsaStateSizeWindow: "configSettingLiveDwsaStateSizeWindow";
+  /** `CONFIG_SETTING_EVICTION_ITERATOR` = 13 */ readonly configSettingEvictionIterator: "configSettingEvictionIterator";
+  /** `CONFIG_SETTING_CONTRACT_PARALLEL_COMPUTE_V0` = 14 */ readonly configSettingContractParallelComputeV0: "configSettingContractParallelComputeV0";
+  /** `CONFIG_SETTING_CONTRACT_LEDGER_COST_EXT_V0` = 15 */ readonly configSettingContractLedgerCostExtV0: "configSettingContractLedgerCostExtV0";
+  /** `CONFIG_SETTING_SCP_TIMING` = 16 */ readonly configSettingScpTiming: "configSettingScpTiming";
+  /** `CONFIG_SETTING_FROZEN_LEDGER_KEYS` = 17 */ readonly configSettingFrozenLedgerKeys: "configSettingFrozenLedgerKeys";
+  /** `CONFIG_SETTING_FROZEN_LEDGER_KEYS_DELTA` = 18 */ readonly configSettingFrozenLedgerKeysDelta: "configSettingFrozenLedgerKeysDelta";
+  /** `CONFIG_SETTING_FREEZE_BYPASS_TXS` = 19 */ readonly configSettingFreezeBypassTxs: "configSettingFreezeBypassTxs";
+  /** `CONFIG_SETTING_FREEZE_BYPASS_TXS_DELTA` = 20 */ readonly configSettingFreezeBypassTxsDelta: "configSettingFreezeBypassTxsDelta";
+} = /* @__PURE__ */ members(["configSettingContractMaxSizeBytes","configSettingContractComputeV0","configSettingContractLedgerCostV0","configSettingContractHistoricalDataV0","configSettingContractEventsV0","configSettingContractBandwidthV0","configSettingContractCostParamsCpuInstructions","configSettingContractCostParamsMemoryBytes","configSettingContractDataKeySizeBytes","configSettingContractDataEntrySizeBytes","configSettingStateArchival","configSettingContractExecutionLanes","configSettingLiveDwsaStateSizeWindow","configSettingEvictionIterator","configSettingContractParallelComputeV0","configSettingContractLedgerCostExtV0","configSettingScpTiming","configSettingFrozenLedgerKeys","configSettingFrozenLedgerKeysDelta","configSettingFreezeBypassTxs","configSettingFreezeBypassTxsDelta"]);
 
 /** The value types of the arms of {@linkcode ConfigSettingEntry}, by arm name. */
 export interface ConfigSettingEntryArms {
@@ -524,4 +404,4 @@ export type ConfigSettingEntry<T extends keyof ConfigSettingEntryArms = keyof Co
 /** A value of {@linkcode ConfigSettingEntry} with a given arm. */
 export interface ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> extends UnionValue<ConfigSettingEntryArms, T, ConfigSettingEntryJson> {}
 /** The class of {@linkcode ConfigSettingEntry}. */
-export const ConfigSettingEntry: XdrUnion<ConfigSettingEntryArms, ConfigSettingEntry> = /* @__PURE__ */ union("ConfigSettingEntry", configSettingIdNames, 13, () => ({ 0: u32, 1: ConfigSettingContractComputeV0, 2: ConfigSettingContractLedgerCostV0, 3: ConfigSettingContractHistoricalDataV0, 4: ConfigSettingContractEventsV0, 5: ConfigSettingContractBandwidthV0, 6: list(ContractCostParamEntry, 20, 1024), 7: list(ContractCostParamEntry, 20, 1024), 8: u32, 9: u32, 10: StateArchivalSettings, 11: ConfigSettingContractExecutionLanesV0, 12: list(u64, 8), 13: EvictionIterator, 14: ConfigSettingContractParallelComputeV0, 15: ConfigSettingContractLedgerCostExtV0, 16: ConfigSettingScpTiming, 17: FrozenLedgerKeys, 18: FrozenLedgerKeysDelta, 19: FreezeBypassTxs, 20: FreezeBypassTxsDelta }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const ConfigSettingEntry: XdrUnion<ConfigSettingEntryArms, ConfigSettingEntry> = /* @__PURE__ */ union("ConfigSettingEntry", ConfigSettingId, 13, () => ({ 0: u32, 1: ConfigSettingContractComputeV0, 2: ConfigSettingContractLedgerCostV0, 3: ConfigSettingContractHistoricalDataV0, 4: ConfigSettingContractEventsV0, 5: ConfigSettingContractBandwidthV0, 6: list(ContractCostParamEntry, 20, 1024), 7: list(ContractCostParamEntry, 20, 1024), 8: u32, 9: u32, 10: StateArchivalSettings, 11: ConfigSettingContractExecutionLanesV0, 12: list(u64, 8), 13: EvictionIterator, 14: ConfigSettingContractParallelComputeV0, 15: ConfigSettingContractLedgerCostExtV0, 16: ConfigSettingScpTiming, 17: FrozenLedgerKeys, 18: FrozenLedgerKeysDelta, 19: FreezeBypassTxs, 20: FreezeBypassTxsDelta }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);

@@ -9,14 +9,11 @@ import type { UnionValue, XdrStruct, XdrUnion } from "../wire_types.ts";
 import type { ScEnvMetaEntryInterfaceVersionJson, ScEnvMetaEntryJson } from "./json_types.ts";
 
 /** A member of the enum `SCEnvMetaKind`. */
-export type ScEnvMetaKind = "scEnvMetaKindInterfaceVersion";
-/** The members of {@linkcode ScEnvMetaKind} by wire value. */
-export const scEnvMetaKindNames: { readonly [value: number]: ScEnvMetaKind } = ["scEnvMetaKindInterfaceVersion"];
+export type ScEnvMetaKind = keyof typeof ScEnvMetaKind;
 /** The members of {@linkcode ScEnvMetaKind} by name. */
 export const ScEnvMetaKind: {
-  /** `SC_ENV_META_KIND_INTERFACE_VERSION` = 0 */
-  readonly scEnvMetaKindInterfaceVersion: "scEnvMetaKindInterfaceVersion";
-} = /* @__PURE__ */ members(scEnvMetaKindNames);
+  /** `SC_ENV_META_KIND_INTERFACE_VERSION` = 0 */ readonly scEnvMetaKindInterfaceVersion: "scEnvMetaKindInterfaceVersion";
+} = /* @__PURE__ */ members(["scEnvMetaKindInterfaceVersion"]);
 
 /** The version of the host interface that a contract requires. */
 export interface ScEnvMetaEntryInterfaceVersion extends XdrValue<ScEnvMetaEntryInterfaceVersionJson> {
@@ -38,4 +35,4 @@ export type ScEnvMetaEntry<T extends keyof ScEnvMetaEntryArms = keyof ScEnvMetaE
 /** A value of {@linkcode ScEnvMetaEntry} with a given arm. */
 export interface ScEnvMetaEntryUnion<T extends keyof ScEnvMetaEntryArms> extends UnionValue<ScEnvMetaEntryArms, T, ScEnvMetaEntryJson> {}
 /** The class of {@linkcode ScEnvMetaEntry}. */
-export const ScEnvMetaEntry: XdrUnion<ScEnvMetaEntryArms, ScEnvMetaEntry> = /* @__PURE__ */ union("ScEnvMetaEntry", scEnvMetaKindNames, 0, () => ({ 0: ScEnvMetaEntryInterfaceVersion }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const ScEnvMetaEntry: XdrUnion<ScEnvMetaEntryArms, ScEnvMetaEntry> = /* @__PURE__ */ union("ScEnvMetaEntry", ScEnvMetaKind, 0, () => ({ 0: ScEnvMetaEntryInterfaceVersion }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);

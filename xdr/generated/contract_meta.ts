@@ -19,14 +19,11 @@ export interface ScMetaV0 extends XdrValue<ScMetaV0Json> {
 export const ScMetaV0: XdrStruct<ScMetaV0> = /* @__PURE__ */ struct("ScMetaV0", () => ({ key: text(), val: text() }), (C, o, f) => [(r) => { const v = new C(BLANK); v.key = f[0](r); v.val = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.text(v.key, 4294967295); w.text(v.val, 4294967295); }]);
 
 /** A member of the enum `SCMetaKind`. */
-export type ScMetaKind = "scMetaV0";
-/** The members of {@linkcode ScMetaKind} by wire value. */
-export const scMetaKindNames: { readonly [value: number]: ScMetaKind } = ["scMetaV0"];
+export type ScMetaKind = keyof typeof ScMetaKind;
 /** The members of {@linkcode ScMetaKind} by name. */
 export const ScMetaKind: {
-  /** `SC_META_V0` = 0 */
-  readonly scMetaV0: "scMetaV0";
-} = /* @__PURE__ */ members(scMetaKindNames);
+  /** `SC_META_V0` = 0 */ readonly scMetaV0: "scMetaV0";
+} = /* @__PURE__ */ members(["scMetaV0"]);
 
 /** The value types of the arms of {@linkcode ScMetaEntry}, by arm name. */
 export interface ScMetaEntryArms {
@@ -38,4 +35,4 @@ export type ScMetaEntry<T extends keyof ScMetaEntryArms = keyof ScMetaEntryArms>
 /** A value of {@linkcode ScMetaEntry} with a given arm. */
 export interface ScMetaEntryUnion<T extends keyof ScMetaEntryArms> extends UnionValue<ScMetaEntryArms, T, ScMetaEntryJson> {}
 /** The class of {@linkcode ScMetaEntry}. */
-export const ScMetaEntry: XdrUnion<ScMetaEntryArms, ScMetaEntry> = /* @__PURE__ */ union("ScMetaEntry", scMetaKindNames, 0, () => ({ 0: ScMetaV0 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const ScMetaEntry: XdrUnion<ScMetaEntryArms, ScMetaEntry> = /* @__PURE__ */ union("ScMetaEntry", ScMetaKind, 0, () => ({ 0: ScMetaV0 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);

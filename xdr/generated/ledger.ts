@@ -4,7 +4,7 @@
 // them read a value (r: reader, v: value, C: class) and write it (w: writer); Maker in xdr/_schema.ts explains the rest.
 
 import { writeFixedArray } from "../_fixed_arrays.ts";
-import { BLANK, bool, bytes, codec, fixed, i64, list, member, members, optional, struct, u32, u64, union, varBytes } from "../_schema.ts";
+import { BLANK, bool, bytes, codec, fixed, i64, list, member, members, namesOf, optional, struct, u32, u64, union, varBytes } from "../_schema.ts";
 import type { XdrCodec } from "../codec.ts";
 import type { XdrValue } from "../value.ts";
 import type { UnionValue, XdrStruct, XdrUnion } from "../wire_types.ts";
@@ -21,22 +21,15 @@ import { type ContractId, ExtensionPoint, type Hash, type NodeId, PublicKey, typ
 export type UpgradeType = Uint8Array;
 
 /** A member of the enum `StellarValueType`. */
-export type StellarValueType = "stellarValueBasic" | "stellarValueSigned" | "stellarValueEmptyTxSet" | "stellarValueSignedMs" | "stellarValueEmptyTxSetMs";
-/** The members of {@linkcode StellarValueType} by wire value. */
-export const stellarValueTypeNames: { readonly [value: number]: StellarValueType } = ["stellarValueBasic","stellarValueSigned","stellarValueEmptyTxSet","stellarValueSignedMs","stellarValueEmptyTxSetMs"];
+export type StellarValueType = keyof typeof StellarValueType;
 /** The members of {@linkcode StellarValueType} by name. */
 export const StellarValueType: {
-  /** `STELLAR_VALUE_BASIC` = 0 */
-  readonly stellarValueBasic: "stellarValueBasic";
-  /** `STELLAR_VALUE_SIGNED` = 1 */
-  readonly stellarValueSigned: "stellarValueSigned";
-  /** `STELLAR_VALUE_EMPTY_TX_SET` = 2 */
-  readonly stellarValueEmptyTxSet: "stellarValueEmptyTxSet";
-  /** `STELLAR_VALUE_SIGNED_MS` = 3 */
-  readonly stellarValueSignedMs: "stellarValueSignedMs";
-  /** `STELLAR_VALUE_EMPTY_TX_SET_MS` = 4 */
-  readonly stellarValueEmptyTxSetMs: "stellarValueEmptyTxSetMs";
-} = /* @__PURE__ */ members(stellarValueTypeNames);
+  /** `STELLAR_VALUE_BASIC` = 0 */ readonly stellarValueBasic: "stellarValueBasic";
+  /** `STELLAR_VALUE_SIGNED` = 1 */ readonly stellarValueSigned: "stellarValueSigned";
+  /** `STELLAR_VALUE_EMPTY_TX_SET` = 2 */ readonly stellarValueEmptyTxSet: "stellarValueEmptyTxSet";
+  /** `STELLAR_VALUE_SIGNED_MS` = 3 */ readonly stellarValueSignedMs: "stellarValueSignedMs";
+  /** `STELLAR_VALUE_EMPTY_TX_SET_MS` = 4 */ readonly stellarValueEmptyTxSetMs: "stellarValueEmptyTxSetMs";
+} = /* @__PURE__ */ members(["stellarValueBasic","stellarValueSigned","stellarValueEmptyTxSet","stellarValueSignedMs","stellarValueEmptyTxSetMs"]);
 
 /** The signature of a proposed ledger value by a node. */
 export interface LedgerCloseValueSignature extends XdrValue<LedgerCloseValueSignatureJson> {
@@ -90,8 +83,7 @@ export const StellarValueProposedMsValue: XdrStruct<StellarValueProposedMsValue>
 
 /** The value types of the arms of {@linkcode StellarValueExt}, by arm name. */
 export interface StellarValueExtArms {
-  /** No value. */
-  readonly stellarValueBasic: null;
+  /** No value. */ readonly stellarValueBasic: null;
   /** A {@linkcode LedgerCloseValueSignature}. */
   readonly stellarValueSigned: LedgerCloseValueSignature;
   /** A {@linkcode StellarValueProposedValue}. */
@@ -106,7 +98,7 @@ export type StellarValueExt<T extends keyof StellarValueExtArms = keyof StellarV
 /** A value of {@linkcode StellarValueExt} with a given arm. */
 export interface StellarValueExtUnion<T extends keyof StellarValueExtArms> extends UnionValue<StellarValueExtArms, T, StellarValueExtJson> {}
 /** The class of {@linkcode StellarValueExt}. */
-export const StellarValueExt: XdrUnion<StellarValueExtArms, StellarValueExt> = /* @__PURE__ */ union("StellarValueExt", stellarValueTypeNames, 12, () => ({ 1: LedgerCloseValueSignature, 2: StellarValueProposedValue, 3: StellarValueSignedMsValue, 4: StellarValueProposedMsValue }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const StellarValueExt: XdrUnion<StellarValueExtArms, StellarValueExt> = /* @__PURE__ */ union("StellarValueExt", StellarValueType, 12, () => ({ 1: LedgerCloseValueSignature, 2: StellarValueProposedValue, 3: StellarValueSignedMsValue, 4: StellarValueProposedMsValue }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The consensus value of a ledger. */
 export interface StellarValue extends XdrValue<StellarValueJson> {
@@ -123,23 +115,17 @@ export interface StellarValue extends XdrValue<StellarValueJson> {
 export const StellarValue: XdrStruct<StellarValue> = /* @__PURE__ */ struct("StellarValue", () => ({ txSetHash: bytes(32), closeTime: u64, upgrades: list(varBytes(128), 4, 6), ext: StellarValueExt }), (C, o, f) => [(r) => { const v = new C(BLANK); v.txSetHash = f[0](r); v.closeTime = f[1](r); v.upgrades = f[2](r); v.ext = StellarValueExt.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.txSetHash, 32); w.uint64(v.closeTime); w.array(v.upgrades, 6, (w, v: never) => w.varOpaque(v, 128)); StellarValueExt.write(w, v.ext); }]);
 
 /** The bits of `LedgerHeaderExtensionV1.flags`. */
-export type LedgerHeaderFlags = "disableLiquidityPoolTradingFlag" | "disableLiquidityPoolDepositFlag" | "disableLiquidityPoolWithdrawalFlag";
-/** The members of {@linkcode LedgerHeaderFlags} by wire value. */
-export const ledgerHeaderFlagsNames: { readonly [value: number]: LedgerHeaderFlags } = {"1":"disableLiquidityPoolTradingFlag","2":"disableLiquidityPoolDepositFlag","4":"disableLiquidityPoolWithdrawalFlag"};
+export type LedgerHeaderFlags = keyof typeof LedgerHeaderFlags;
 /** The members of {@linkcode LedgerHeaderFlags} by name. */
 export const LedgerHeaderFlags: {
-  /** `DISABLE_LIQUIDITY_POOL_TRADING_FLAG` = 1 */
-  readonly disableLiquidityPoolTradingFlag: "disableLiquidityPoolTradingFlag";
-  /** `DISABLE_LIQUIDITY_POOL_DEPOSIT_FLAG` = 2 */
-  readonly disableLiquidityPoolDepositFlag: "disableLiquidityPoolDepositFlag";
-  /** `DISABLE_LIQUIDITY_POOL_WITHDRAWAL_FLAG` = 4 */
-  readonly disableLiquidityPoolWithdrawalFlag: "disableLiquidityPoolWithdrawalFlag";
-} = /* @__PURE__ */ members(ledgerHeaderFlagsNames);
+  /** `DISABLE_LIQUIDITY_POOL_TRADING_FLAG` = 1 */ readonly disableLiquidityPoolTradingFlag: "disableLiquidityPoolTradingFlag";
+  /** `DISABLE_LIQUIDITY_POOL_DEPOSIT_FLAG` = 2 */ readonly disableLiquidityPoolDepositFlag: "disableLiquidityPoolDepositFlag";
+  /** `DISABLE_LIQUIDITY_POOL_WITHDRAWAL_FLAG` = 4 */ readonly disableLiquidityPoolWithdrawalFlag: "disableLiquidityPoolWithdrawalFlag";
+} = /* @__PURE__ */ members({"1":"disableLiquidityPoolTradingFlag","2":"disableLiquidityPoolDepositFlag","4":"disableLiquidityPoolWithdrawalFlag"});
 
 /** The value types of the arms of {@linkcode LedgerHeaderExtensionV1Ext}, by arm name. */
 export interface LedgerHeaderExtensionV1ExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
 }
 /** The extension of a `LedgerHeaderExtensionV1`. */
 export type LedgerHeaderExtensionV1Ext<T extends keyof LedgerHeaderExtensionV1ExtArms = keyof LedgerHeaderExtensionV1ExtArms> = { readonly [K in T]: LedgerHeaderExtensionV1ExtUnion<K> }[T];
@@ -160,8 +146,7 @@ export const LedgerHeaderExtensionV1: XdrStruct<LedgerHeaderExtensionV1> = /* @_
 
 /** The value types of the arms of {@linkcode LedgerHeaderExt}, by arm name. */
 export interface LedgerHeaderExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
   /** A {@linkcode LedgerHeaderExtensionV1}. */
   readonly v1: LedgerHeaderExtensionV1;
 }
@@ -209,26 +194,17 @@ export interface LedgerHeader extends XdrValue<LedgerHeaderJson> {
 export const LedgerHeader: XdrStruct<LedgerHeader> = /* @__PURE__ */ struct("LedgerHeader", () => ({ ledgerVersion: u32, previousLedgerHash: bytes(32), scpValue: StellarValue, txSetResultHash: bytes(32), bucketListHash: bytes(32), ledgerSeq: u32, totalCoins: i64, feePool: i64, inflationSeq: u32, idPool: u64, baseFee: u32, baseReserve: u32, maxTxSetSize: u32, skipList: fixed(bytes(32), 4), ext: LedgerHeaderExt }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ledgerVersion = f[0](r); v.previousLedgerHash = f[1](r); v.scpValue = StellarValue.read(r); v.txSetResultHash = f[3](r); v.bucketListHash = f[4](r); v.ledgerSeq = f[5](r); v.totalCoins = f[6](r); v.feePool = f[7](r); v.inflationSeq = f[8](r); v.idPool = f[9](r); v.baseFee = f[10](r); v.baseReserve = f[11](r); v.maxTxSetSize = f[12](r); v.skipList = f[13](r); v.ext = LedgerHeaderExt.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint32(v.ledgerVersion); w.opaque(v.previousLedgerHash, 32); StellarValue.write(w, v.scpValue); w.opaque(v.txSetResultHash, 32); w.opaque(v.bucketListHash, 32); w.uint32(v.ledgerSeq); w.int64(v.totalCoins); w.int64(v.feePool); w.uint32(v.inflationSeq); w.uint64(v.idPool); w.uint32(v.baseFee); w.uint32(v.baseReserve); w.uint32(v.maxTxSetSize); writeFixedArray(w, v.skipList, 4, (w, v: never) => w.opaque(v, 32)); LedgerHeaderExt.write(w, v.ext); }]);
 
 /** A member of the enum `LedgerUpgradeType`. */
-export type LedgerUpgradeType = "ledgerUpgradeVersion" | "ledgerUpgradeBaseFee" | "ledgerUpgradeMaxTxSetSize" | "ledgerUpgradeBaseReserve" | "ledgerUpgradeFlags" | "ledgerUpgradeConfig" | "ledgerUpgradeMaxDwsaTxSetSize";
-/** The members of {@linkcode LedgerUpgradeType} by wire value. */
-export const ledgerUpgradeTypeNames: { readonly [value: number]: LedgerUpgradeType } = {"1":"ledgerUpgradeVersion","2":"ledgerUpgradeBaseFee","3":"ledgerUpgradeMaxTxSetSize","4":"ledgerUpgradeBaseReserve","5":"ledgerUpgradeFlags","6":"ledgerUpgradeConfig","7":"ledgerUpgradeMaxDwsaTxSetSize"};
+export type LedgerUpgradeType = keyof typeof LedgerUpgradeType;
 /** The members of {@linkcode LedgerUpgradeType} by name. */
 export const LedgerUpgradeType: {
-  /** `LEDGER_UPGRADE_VERSION` = 1 */
-  readonly ledgerUpgradeVersion: "ledgerUpgradeVersion";
-  /** `LEDGER_UPGRADE_BASE_FEE` = 2 */
-  readonly ledgerUpgradeBaseFee: "ledgerUpgradeBaseFee";
-  /** `LEDGER_UPGRADE_MAX_TX_SET_SIZE` = 3 */
-  readonly ledgerUpgradeMaxTxSetSize: "ledgerUpgradeMaxTxSetSize";
-  /** `LEDGER_UPGRADE_BASE_RESERVE` = 4 */
-  readonly ledgerUpgradeBaseReserve: "ledgerUpgradeBaseReserve";
-  /** `LEDGER_UPGRADE_FLAGS` = 5 */
-  readonly ledgerUpgradeFlags: "ledgerUpgradeFlags";
-  /** `LEDGER_UPGRADE_CONFIG` = 6 */
-  readonly ledgerUpgradeConfig: "ledgerUpgradeConfig";
-  /** `LEDGER_UPGRADE_MAX_DWSA_TX_SET_SIZE` = 7 */
-  readonly ledgerUpgradeMaxDwsaTxSetSize: "ledgerUpgradeMaxDwsaTxSetSize";
-} = /* @__PURE__ */ members(ledgerUpgradeTypeNames);
+  /** `LEDGER_UPGRADE_VERSION` = 1 */ readonly ledgerUpgradeVersion: "ledgerUpgradeVersion";
+  /** `LEDGER_UPGRADE_BASE_FEE` = 2 */ readonly ledgerUpgradeBaseFee: "ledgerUpgradeBaseFee";
+  /** `LEDGER_UPGRADE_MAX_TX_SET_SIZE` = 3 */ readonly ledgerUpgradeMaxTxSetSize: "ledgerUpgradeMaxTxSetSize";
+  /** `LEDGER_UPGRADE_BASE_RESERVE` = 4 */ readonly ledgerUpgradeBaseReserve: "ledgerUpgradeBaseReserve";
+  /** `LEDGER_UPGRADE_FLAGS` = 5 */ readonly ledgerUpgradeFlags: "ledgerUpgradeFlags";
+  /** `LEDGER_UPGRADE_CONFIG` = 6 */ readonly ledgerUpgradeConfig: "ledgerUpgradeConfig";
+  /** `LEDGER_UPGRADE_MAX_DWSA_TX_SET_SIZE` = 7 */ readonly ledgerUpgradeMaxDwsaTxSetSize: "ledgerUpgradeMaxDwsaTxSetSize";
+} = /* @__PURE__ */ members({"1":"ledgerUpgradeVersion","2":"ledgerUpgradeBaseFee","3":"ledgerUpgradeMaxTxSetSize","4":"ledgerUpgradeBaseReserve","5":"ledgerUpgradeFlags","6":"ledgerUpgradeConfig","7":"ledgerUpgradeMaxDwsaTxSetSize"});
 
 /** The key of a set of settings that a ledger upgrade applies: a contract and the hash of the set. */
 export interface ConfigUpgradeSetKey extends XdrValue<ConfigUpgradeSetKeyJson> {
@@ -262,7 +238,7 @@ export type LedgerUpgrade<T extends keyof LedgerUpgradeArms = keyof LedgerUpgrad
 /** A value of {@linkcode LedgerUpgrade} with a given arm. */
 export interface LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends UnionValue<LedgerUpgradeArms, T, LedgerUpgradeJson> {}
 /** The class of {@linkcode LedgerUpgrade}. */
-export const LedgerUpgrade: XdrUnion<LedgerUpgradeArms, LedgerUpgrade> = /* @__PURE__ */ union("LedgerUpgrade", ledgerUpgradeTypeNames, 13, () => ({ 1: u32, 2: u32, 3: u32, 4: u32, 5: u32, 6: ConfigUpgradeSetKey, 7: u32 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const LedgerUpgrade: XdrUnion<LedgerUpgradeArms, LedgerUpgrade> = /* @__PURE__ */ union("LedgerUpgrade", LedgerUpgradeType, 13, () => ({ 1: u32, 2: u32, 3: u32, 4: u32, 5: u32, 6: ConfigUpgradeSetKey, 7: u32 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The settings that an upgrade changes. */
 export interface ConfigUpgradeSet extends XdrValue<ConfigUpgradeSetJson> {
@@ -273,14 +249,11 @@ export interface ConfigUpgradeSet extends XdrValue<ConfigUpgradeSetJson> {
 export const ConfigUpgradeSet: XdrStruct<ConfigUpgradeSet> = /* @__PURE__ */ struct("ConfigUpgradeSet", () => ({ updatedEntry: list(ConfigSettingEntry, 8) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.updatedEntry = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.array(v.updatedEntry, 4294967295, ConfigSettingEntry.write); }]);
 
 /** A member of the enum `TxSetComponentType`. */
-export type TxSetComponentType = "txsetCompTxsMaybeDiscountedFee";
-/** The members of {@linkcode TxSetComponentType} by wire value. */
-export const txSetComponentTypeNames: { readonly [value: number]: TxSetComponentType } = ["txsetCompTxsMaybeDiscountedFee"];
+export type TxSetComponentType = keyof typeof TxSetComponentType;
 /** The members of {@linkcode TxSetComponentType} by name. */
 export const TxSetComponentType: {
-  /** `TXSET_COMP_TXS_MAYBE_DISCOUNTED_FEE` = 0 */
-  readonly txsetCompTxsMaybeDiscountedFee: "txsetCompTxsMaybeDiscountedFee";
-} = /* @__PURE__ */ members(txSetComponentTypeNames);
+  /** `TXSET_COMP_TXS_MAYBE_DISCOUNTED_FEE` = 0 */ readonly txsetCompTxsMaybeDiscountedFee: "txsetCompTxsMaybeDiscountedFee";
+} = /* @__PURE__ */ members(["txsetCompTxsMaybeDiscountedFee"]);
 
 /** Transactions that are applied one after another. */
 export type DependentTxCluster = readonly TransactionEnvelope[];
@@ -322,7 +295,7 @@ export type TxSetComponent<T extends keyof TxSetComponentArms = keyof TxSetCompo
 /** A value of {@linkcode TxSetComponent} with a given arm. */
 export interface TxSetComponentUnion<T extends keyof TxSetComponentArms> extends UnionValue<TxSetComponentArms, T, TxSetComponentJson> {}
 /** The class of {@linkcode TxSetComponent}. */
-export const TxSetComponent: XdrUnion<TxSetComponentArms, TxSetComponent> = /* @__PURE__ */ union("TxSetComponent", txSetComponentTypeNames, 0, () => ({ 0: TxSetComponentTxsMaybeDiscountedFee }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const TxSetComponent: XdrUnion<TxSetComponentArms, TxSetComponent> = /* @__PURE__ */ union("TxSetComponent", TxSetComponentType, 0, () => ({ 0: TxSetComponentTxsMaybeDiscountedFee }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The value types of the arms of {@linkcode TransactionPhase}, by arm name. */
 export interface TransactionPhaseArms {
@@ -390,8 +363,7 @@ export const TransactionResultSet: XdrStruct<TransactionResultSet> = /* @__PURE_
 
 /** The value types of the arms of {@linkcode TransactionHistoryEntryExt}, by arm name. */
 export interface TransactionHistoryEntryExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
   /** A {@linkcode GeneralizedTransactionSet}. */
   readonly generalizedTxSet: GeneralizedTransactionSet;
 }
@@ -416,8 +388,7 @@ export const TransactionHistoryEntry: XdrStruct<TransactionHistoryEntry> = /* @_
 
 /** The value types of the arms of {@linkcode TransactionHistoryResultEntryExt}, by arm name. */
 export interface TransactionHistoryResultEntryExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
 }
 /** The extension of a `TransactionHistoryResultEntry`. */
 export type TransactionHistoryResultEntryExt<T extends keyof TransactionHistoryResultEntryExtArms = keyof TransactionHistoryResultEntryExtArms> = { readonly [K in T]: TransactionHistoryResultEntryExtUnion<K> }[T];
@@ -440,8 +411,7 @@ export const TransactionHistoryResultEntry: XdrStruct<TransactionHistoryResultEn
 
 /** The value types of the arms of {@linkcode LedgerHeaderHistoryEntryExt}, by arm name. */
 export interface LedgerHeaderHistoryEntryExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
 }
 /** The extension of a `LedgerHeaderHistoryEntry`. */
 export type LedgerHeaderHistoryEntryExt<T extends keyof LedgerHeaderHistoryEntryExtArms = keyof LedgerHeaderHistoryEntryExtArms> = { readonly [K in T]: LedgerHeaderHistoryEntryExtUnion<K> }[T];
@@ -495,22 +465,15 @@ export interface ScpHistoryEntryUnion<T extends keyof ScpHistoryEntryArms> exten
 export const ScpHistoryEntry: XdrUnion<ScpHistoryEntryArms, ScpHistoryEntry> = /* @__PURE__ */ union("ScpHistoryEntry", ["v0"], 0, () => ({ 0: ScpHistoryEntryV0 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A member of the enum `LedgerEntryChangeType`. */
-export type LedgerEntryChangeType = "ledgerEntryCreated" | "ledgerEntryUpdated" | "ledgerEntryRemoved" | "ledgerEntryState" | "ledgerEntryRestored";
-/** The members of {@linkcode LedgerEntryChangeType} by wire value. */
-export const ledgerEntryChangeTypeNames: { readonly [value: number]: LedgerEntryChangeType } = ["ledgerEntryCreated","ledgerEntryUpdated","ledgerEntryRemoved","ledgerEntryState","ledgerEntryRestored"];
+export type LedgerEntryChangeType = keyof typeof LedgerEntryChangeType;
 /** The members of {@linkcode LedgerEntryChangeType} by name. */
 export const LedgerEntryChangeType: {
-  /** `LEDGER_ENTRY_CREATED` = 0 */
-  readonly ledgerEntryCreated: "ledgerEntryCreated";
-  /** `LEDGER_ENTRY_UPDATED` = 1 */
-  readonly ledgerEntryUpdated: "ledgerEntryUpdated";
-  /** `LEDGER_ENTRY_REMOVED` = 2 */
-  readonly ledgerEntryRemoved: "ledgerEntryRemoved";
-  /** `LEDGER_ENTRY_STATE` = 3 */
-  readonly ledgerEntryState: "ledgerEntryState";
-  /** `LEDGER_ENTRY_RESTORED` = 4 */
-  readonly ledgerEntryRestored: "ledgerEntryRestored";
-} = /* @__PURE__ */ members(ledgerEntryChangeTypeNames);
+  /** `LEDGER_ENTRY_CREATED` = 0 */ readonly ledgerEntryCreated: "ledgerEntryCreated";
+  /** `LEDGER_ENTRY_UPDATED` = 1 */ readonly ledgerEntryUpdated: "ledgerEntryUpdated";
+  /** `LEDGER_ENTRY_REMOVED` = 2 */ readonly ledgerEntryRemoved: "ledgerEntryRemoved";
+  /** `LEDGER_ENTRY_STATE` = 3 */ readonly ledgerEntryState: "ledgerEntryState";
+  /** `LEDGER_ENTRY_RESTORED` = 4 */ readonly ledgerEntryRestored: "ledgerEntryRestored";
+} = /* @__PURE__ */ members(["ledgerEntryCreated","ledgerEntryUpdated","ledgerEntryRemoved","ledgerEntryState","ledgerEntryRestored"]);
 
 /** The value types of the arms of {@linkcode LedgerEntryChange}, by arm name. */
 export interface LedgerEntryChangeArms {
@@ -530,7 +493,7 @@ export type LedgerEntryChange<T extends keyof LedgerEntryChangeArms = keyof Ledg
 /** A value of {@linkcode LedgerEntryChange} with a given arm. */
 export interface LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> extends UnionValue<LedgerEntryChangeArms, T, LedgerEntryChangeJson> {}
 /** The class of {@linkcode LedgerEntryChange}. */
-export const LedgerEntryChange: XdrUnion<LedgerEntryChangeArms, LedgerEntryChange> = /* @__PURE__ */ union("LedgerEntryChange", ledgerEntryChangeTypeNames, 11, () => ({ 0: LedgerEntry, 1: LedgerEntry, 2: LedgerKey, 3: LedgerEntry, 4: LedgerEntry }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const LedgerEntryChange: XdrUnion<LedgerEntryChangeArms, LedgerEntryChange> = /* @__PURE__ */ union("LedgerEntryChange", LedgerEntryChangeType, 11, () => ({ 0: LedgerEntry, 1: LedgerEntry, 2: LedgerKey, 3: LedgerEntry, 4: LedgerEntry }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** An array of {@linkcode LedgerEntryChange} values. */
 export type LedgerEntryChanges = readonly LedgerEntryChange[];
@@ -568,18 +531,13 @@ export interface TransactionMetaV2 extends XdrValue<TransactionMetaV2Json> {
 export const TransactionMetaV2: XdrStruct<TransactionMetaV2> = /* @__PURE__ */ struct("TransactionMetaV2", () => ({ txChangesBefore: list(LedgerEntryChange, 12), operations: list(OperationMeta), txChangesAfter: list(LedgerEntryChange, 12) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.txChangesBefore = f[0](r); v.operations = f[1](r); v.txChangesAfter = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.array(v.txChangesBefore, 4294967295, LedgerEntryChange.write); w.array(v.operations, 4294967295, OperationMeta.write); w.array(v.txChangesAfter, 4294967295, LedgerEntryChange.write); }]);
 
 /** A member of the enum `ContractEventType`. */
-export type ContractEventType = "system" | "contract" | "diagnostic";
-/** The members of {@linkcode ContractEventType} by wire value. */
-export const contractEventTypeNames: { readonly [value: number]: ContractEventType } = ["system","contract","diagnostic"];
+export type ContractEventType = keyof typeof ContractEventType;
 /** The members of {@linkcode ContractEventType} by name. */
 export const ContractEventType: {
-  /** `SYSTEM` = 0 */
-  readonly system: "system";
-  /** `CONTRACT` = 1 */
-  readonly contract: "contract";
-  /** `DIAGNOSTIC` = 2 */
-  readonly diagnostic: "diagnostic";
-} = /* @__PURE__ */ members(contractEventTypeNames);
+  /** `SYSTEM` = 0 */ readonly system: "system";
+  /** `CONTRACT` = 1 */ readonly contract: "contract";
+  /** `DIAGNOSTIC` = 2 */ readonly diagnostic: "diagnostic";
+} = /* @__PURE__ */ members(["system","contract","diagnostic"]);
 
 /** The topics and the data of a contract event. */
 export interface ContractEventV0 extends XdrValue<ContractEventV0Json> {
@@ -615,7 +573,7 @@ export interface ContractEvent extends XdrValue<ContractEventJson> {
   readonly body: ContractEventBody;
 }
 /** The class of {@linkcode ContractEvent}. */
-export const ContractEvent: XdrStruct<ContractEvent> = /* @__PURE__ */ struct("ContractEvent", () => ({ ext: ExtensionPoint, contractId: optional(bytes(32, "C")), type: member(contractEventTypeNames), body: ContractEventBody }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = ExtensionPoint.read(r); v.contractId = f[1](r); v.type = f[2](r); v.body = ContractEventBody.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ExtensionPoint.write(w, v.ext); w.optional(v.contractId, (w, v: never) => w.opaque(v, 32)); w.enum(v.type, contractEventTypeNames); ContractEventBody.write(w, v.body); }]);
+export const ContractEvent: XdrStruct<ContractEvent> = /* @__PURE__ */ struct("ContractEvent", () => ({ ext: ExtensionPoint, contractId: optional(bytes(32, "C")), type: member(ContractEventType), body: ContractEventBody }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = ExtensionPoint.read(r); v.contractId = f[1](r); v.type = f[2](r); v.body = ContractEventBody.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ExtensionPoint.write(w, v.ext); w.optional(v.contractId, (w, v: never) => w.opaque(v, 32)); w.enum(v.type, namesOf(ContractEventType)); ContractEventBody.write(w, v.body); }]);
 
 /** An event, and whether the call that emitted it succeeded. */
 export interface DiagnosticEvent extends XdrValue<DiagnosticEventJson> {
@@ -643,8 +601,7 @@ export const DwsaTransactionMetaExtV1: XdrStruct<DwsaTransactionMetaExtV1> = /* 
 
 /** The value types of the arms of {@linkcode DwsaTransactionMetaExt}, by arm name. */
 export interface DwsaTransactionMetaExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
   /** A {@linkcode DwsaTransactionMetaExtV1}. */
   readonly v1: DwsaTransactionMetaExtV1;
 }
@@ -708,18 +665,13 @@ export interface DwsaTransactionMetaV2 extends XdrValue<DwsaTransactionMetaV2Jso
 export const DwsaTransactionMetaV2: XdrStruct<DwsaTransactionMetaV2> = /* @__PURE__ */ struct("DwsaTransactionMetaV2", () => ({ ext: DwsaTransactionMetaExt, returnValue: optional(ScVal) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = DwsaTransactionMetaExt.read(r); v.returnValue = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); DwsaTransactionMetaExt.write(w, v.ext); w.optional(v.returnValue, ScVal.write); }]);
 
 /** A member of the enum `TransactionEventStage`. */
-export type TransactionEventStage = "transactionEventStageBeforeAllTxs" | "transactionEventStageAfterTx" | "transactionEventStageAfterAllTxs";
-/** The members of {@linkcode TransactionEventStage} by wire value. */
-export const transactionEventStageNames: { readonly [value: number]: TransactionEventStage } = ["transactionEventStageBeforeAllTxs","transactionEventStageAfterTx","transactionEventStageAfterAllTxs"];
+export type TransactionEventStage = keyof typeof TransactionEventStage;
 /** The members of {@linkcode TransactionEventStage} by name. */
 export const TransactionEventStage: {
-  /** `TRANSACTION_EVENT_STAGE_BEFORE_ALL_TXS` = 0 */
-  readonly transactionEventStageBeforeAllTxs: "transactionEventStageBeforeAllTxs";
-  /** `TRANSACTION_EVENT_STAGE_AFTER_TX` = 1 */
-  readonly transactionEventStageAfterTx: "transactionEventStageAfterTx";
-  /** `TRANSACTION_EVENT_STAGE_AFTER_ALL_TXS` = 2 */
-  readonly transactionEventStageAfterAllTxs: "transactionEventStageAfterAllTxs";
-} = /* @__PURE__ */ members(transactionEventStageNames);
+  /** `TRANSACTION_EVENT_STAGE_BEFORE_ALL_TXS` = 0 */ readonly transactionEventStageBeforeAllTxs: "transactionEventStageBeforeAllTxs";
+  /** `TRANSACTION_EVENT_STAGE_AFTER_TX` = 1 */ readonly transactionEventStageAfterTx: "transactionEventStageAfterTx";
+  /** `TRANSACTION_EVENT_STAGE_AFTER_ALL_TXS` = 2 */ readonly transactionEventStageAfterAllTxs: "transactionEventStageAfterAllTxs";
+} = /* @__PURE__ */ members(["transactionEventStageBeforeAllTxs","transactionEventStageAfterTx","transactionEventStageAfterAllTxs"]);
 
 /** An event of the transaction itself, such as its fee, and the stage at which the event was emitted. */
 export interface TransactionEvent extends XdrValue<TransactionEventJson> {
@@ -729,7 +681,7 @@ export interface TransactionEvent extends XdrValue<TransactionEventJson> {
   readonly event: ContractEvent;
 }
 /** The class of {@linkcode TransactionEvent}. */
-export const TransactionEvent: XdrStruct<TransactionEvent> = /* @__PURE__ */ struct("TransactionEvent", () => ({ stage: member(transactionEventStageNames, 21), event: ContractEvent }), (C, o, f) => [(r) => { const v = new C(BLANK); v.stage = f[0](r); v.event = ContractEvent.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.enum(v.stage, transactionEventStageNames); ContractEvent.write(w, v.event); }]);
+export const TransactionEvent: XdrStruct<TransactionEvent> = /* @__PURE__ */ struct("TransactionEvent", () => ({ stage: member(TransactionEventStage, 21), event: ContractEvent }), (C, o, f) => [(r) => { const v = new C(BLANK); v.stage = f[0](r); v.event = ContractEvent.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.enum(v.stage, namesOf(TransactionEventStage)); ContractEvent.write(w, v.event); }]);
 
 /** The effects of a transaction, version 4, with the events of all operations (CAP-67). */
 export interface TransactionMetaV4 extends XdrValue<TransactionMetaV4Json> {
@@ -847,8 +799,7 @@ export const LedgerCloseMetaExtV1: XdrStruct<LedgerCloseMetaExtV1> = /* @__PURE_
 
 /** The value types of the arms of {@linkcode LedgerCloseMetaExt}, by arm name. */
 export interface LedgerCloseMetaExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
   /** A {@linkcode LedgerCloseMetaExtV1}. */
   readonly v1: LedgerCloseMetaExtV1;
 }

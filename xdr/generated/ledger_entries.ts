@@ -3,12 +3,12 @@
 // The expression of a class resembles its XDR definition: the fields, or the arms by discriminant. The functions after
 // them read a value (r: reader, v: value, C: class) and write it (w: writer); Maker in xdr/_schema.ts explains the rest.
 
-import { BLANK, bytes, codec, deep, i32, i64, list, member, members, optional, struct, text, u32, u64, union, varBytes } from "../_schema.ts";
+import { BLANK, bytes, codec, deep, i32, i64, list, member, members, namesOf, optional, struct, text, u32, u64, union, varBytes } from "../_schema.ts";
 import type { XdrCodec } from "../codec.ts";
 import type { XdrValue } from "../value.ts";
 import type { UnionValue, XdrStruct, XdrUnion } from "../wire_types.ts";
 import { ScAddress, ScVal } from "./contract.ts";
-import { ConfigSettingEntry, type ConfigSettingId, configSettingIdNames } from "./contract_config_setting.ts";
+import { ConfigSettingEntry, ConfigSettingId } from "./contract_config_setting.ts";
 import type { AccountEntryExtJson, AccountEntryExtensionV1ExtJson, AccountEntryExtensionV1Json, AccountEntryExtensionV2ExtJson, AccountEntryExtensionV2Json, AccountEntryExtensionV3Json, AccountEntryJson, AlphaNum12Json, AlphaNum4Json, AssetCodeJson, AssetJson, BucketEntryJson, BucketMetadataExtJson, BucketMetadataJson, ClaimPredicateJson, ClaimableBalanceEntryExtJson, ClaimableBalanceEntryExtensionV1ExtJson, ClaimableBalanceEntryExtensionV1Json, ClaimableBalanceEntryJson, ClaimantJson, ClaimantV0Json, ContractCodeCostInputsJson, ContractCodeEntryExtJson, ContractCodeEntryJson, ContractCodeEntryV1Json, ContractDataEntryJson, DataEntryExtJson, DataEntryJson, HotArchiveBucketEntryJson, LedgerEntryDataJson, LedgerEntryExtJson, LedgerEntryExtensionV1ExtJson, LedgerEntryExtensionV1Json, LedgerEntryJson, LedgerKeyAccountJson, LedgerKeyClaimableBalanceJson, LedgerKeyConfigSettingJson, LedgerKeyContractCodeJson, LedgerKeyContractDataJson, LedgerKeyDataJson, LedgerKeyJson, LedgerKeyLiquidityPoolJson, LedgerKeyOfferJson, LedgerKeyTrustLineJson, LedgerKeyTtlJson, LiabilitiesJson, LiquidityPoolConstantProductParametersJson, LiquidityPoolEntryBodyJson, LiquidityPoolEntryConstantProductJson, LiquidityPoolEntryJson, OfferEntryExtJson, OfferEntryJson, PriceJson, SignerJson, TrustLineAssetJson, TrustLineEntryExtJson, TrustLineEntryExtensionV2ExtJson, TrustLineEntryExtensionV2Json, TrustLineEntryJson, TrustLineEntryV1ExtJson, TrustLineEntryV1Json, TtlEntryJson } from "./json_types.ts";
 import { type AccountId, ClaimableBalanceId, ExtensionPoint, type Hash, type PoolId, PublicKey, SignerKey } from "./types.ts";
 
@@ -34,20 +34,14 @@ export type AssetCode4 = Uint8Array;
 export type AssetCode12 = Uint8Array;
 
 /** A member of the enum `AssetType`. */
-export type AssetType = "assetTypeNative" | "assetTypeCreditAlphanum4" | "assetTypeCreditAlphanum12" | "assetTypePoolShare";
-/** The members of {@linkcode AssetType} by wire value. */
-export const assetTypeNames: { readonly [value: number]: AssetType } = ["assetTypeNative","assetTypeCreditAlphanum4","assetTypeCreditAlphanum12","assetTypePoolShare"];
+export type AssetType = keyof typeof AssetType;
 /** The members of {@linkcode AssetType} by name. */
 export const AssetType: {
-  /** `ASSET_TYPE_NATIVE` = 0 */
-  readonly assetTypeNative: "assetTypeNative";
-  /** `ASSET_TYPE_CREDIT_ALPHANUM4` = 1 */
-  readonly assetTypeCreditAlphanum4: "assetTypeCreditAlphanum4";
-  /** `ASSET_TYPE_CREDIT_ALPHANUM12` = 2 */
-  readonly assetTypeCreditAlphanum12: "assetTypeCreditAlphanum12";
-  /** `ASSET_TYPE_POOL_SHARE` = 3 */
-  readonly assetTypePoolShare: "assetTypePoolShare";
-} = /* @__PURE__ */ members(assetTypeNames);
+  /** `ASSET_TYPE_NATIVE` = 0 */ readonly assetTypeNative: "assetTypeNative";
+  /** `ASSET_TYPE_CREDIT_ALPHANUM4` = 1 */ readonly assetTypeCreditAlphanum4: "assetTypeCreditAlphanum4";
+  /** `ASSET_TYPE_CREDIT_ALPHANUM12` = 2 */ readonly assetTypeCreditAlphanum12: "assetTypeCreditAlphanum12";
+  /** `ASSET_TYPE_POOL_SHARE` = 3 */ readonly assetTypePoolShare: "assetTypePoolShare";
+} = /* @__PURE__ */ members(["assetTypeNative","assetTypeCreditAlphanum4","assetTypeCreditAlphanum12","assetTypePoolShare"]);
 
 /** The value types of the arms of {@linkcode AssetCode}, by arm name. */
 export interface AssetCodeArms {
@@ -85,8 +79,7 @@ export const AlphaNum12: XdrStruct<AlphaNum12> = /* @__PURE__ */ struct("AlphaNu
 
 /** The value types of the arms of {@linkcode Asset}, by arm name. */
 export interface AssetArms {
-  /** No value. */
-  readonly assetTypeNative: null;
+  /** No value. */ readonly assetTypeNative: null;
   /** An {@linkcode AlphaNum4}. */
   readonly assetTypeCreditAlphanum4: AlphaNum4;
   /** An {@linkcode AlphaNum12}. */
@@ -120,48 +113,30 @@ export interface Liabilities extends XdrValue<LiabilitiesJson> {
 export const Liabilities: XdrStruct<Liabilities> = /* @__PURE__ */ struct("Liabilities", () => ({ buying: i64, selling: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.buying = f[0](r); v.selling = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.int64(v.buying); w.int64(v.selling); }]);
 
 /** The meaning of each byte of `Thresholds`. */
-export type ThresholdIndexes = "thresholdMasterWeight" | "thresholdLow" | "thresholdMed" | "thresholdHigh";
-/** The members of {@linkcode ThresholdIndexes} by wire value. */
-export const thresholdIndexesNames: { readonly [value: number]: ThresholdIndexes } = ["thresholdMasterWeight","thresholdLow","thresholdMed","thresholdHigh"];
+export type ThresholdIndexes = keyof typeof ThresholdIndexes;
 /** The members of {@linkcode ThresholdIndexes} by name. */
 export const ThresholdIndexes: {
-  /** `THRESHOLD_MASTER_WEIGHT` = 0 */
-  readonly thresholdMasterWeight: "thresholdMasterWeight";
-  /** `THRESHOLD_LOW` = 1 */
-  readonly thresholdLow: "thresholdLow";
-  /** `THRESHOLD_MED` = 2 */
-  readonly thresholdMed: "thresholdMed";
-  /** `THRESHOLD_HIGH` = 3 */
-  readonly thresholdHigh: "thresholdHigh";
-} = /* @__PURE__ */ members(thresholdIndexesNames);
+  /** `THRESHOLD_MASTER_WEIGHT` = 0 */ readonly thresholdMasterWeight: "thresholdMasterWeight";
+  /** `THRESHOLD_LOW` = 1 */ readonly thresholdLow: "thresholdLow";
+  /** `THRESHOLD_MED` = 2 */ readonly thresholdMed: "thresholdMed";
+  /** `THRESHOLD_HIGH` = 3 */ readonly thresholdHigh: "thresholdHigh";
+} = /* @__PURE__ */ members(["thresholdMasterWeight","thresholdLow","thresholdMed","thresholdHigh"]);
 
 /** A member of the enum `LedgerEntryType`. */
-export type LedgerEntryType = "account" | "trustline" | "offer" | "data" | "claimableBalance" | "liquidityPool" | "contractData" | "contractCode" | "configSetting" | "ttl";
-/** The members of {@linkcode LedgerEntryType} by wire value. */
-export const ledgerEntryTypeNames: { readonly [value: number]: LedgerEntryType } = ["account","trustline","offer","data","claimableBalance","liquidityPool","contractData","contractCode","configSetting","ttl"];
+export type LedgerEntryType = keyof typeof LedgerEntryType;
 /** The members of {@linkcode LedgerEntryType} by name. */
 export const LedgerEntryType: {
-  /** `ACCOUNT` = 0 */
-  readonly account: "account";
-  /** `TRUSTLINE` = 1 */
-  readonly trustline: "trustline";
-  /** `OFFER` = 2 */
-  readonly offer: "offer";
-  /** `DATA` = 3 */
-  readonly data: "data";
-  /** `CLAIMABLE_BALANCE` = 4 */
-  readonly claimableBalance: "claimableBalance";
-  /** `LIQUIDITY_POOL` = 5 */
-  readonly liquidityPool: "liquidityPool";
-  /** `CONTRACT_DATA` = 6 */
-  readonly contractData: "contractData";
-  /** `CONTRACT_CODE` = 7 */
-  readonly contractCode: "contractCode";
-  /** `CONFIG_SETTING` = 8 */
-  readonly configSetting: "configSetting";
-  /** `TTL` = 9 */
-  readonly ttl: "ttl";
-} = /* @__PURE__ */ members(ledgerEntryTypeNames);
+  /** `ACCOUNT` = 0 */ readonly account: "account";
+  /** `TRUSTLINE` = 1 */ readonly trustline: "trustline";
+  /** `OFFER` = 2 */ readonly offer: "offer";
+  /** `DATA` = 3 */ readonly data: "data";
+  /** `CLAIMABLE_BALANCE` = 4 */ readonly claimableBalance: "claimableBalance";
+  /** `LIQUIDITY_POOL` = 5 */ readonly liquidityPool: "liquidityPool";
+  /** `CONTRACT_DATA` = 6 */ readonly contractData: "contractData";
+  /** `CONTRACT_CODE` = 7 */ readonly contractCode: "contractCode";
+  /** `CONFIG_SETTING` = 8 */ readonly configSetting: "configSetting";
+  /** `TTL` = 9 */ readonly ttl: "ttl";
+} = /* @__PURE__ */ members(["account","trustline","offer","data","claimableBalance","liquidityPool","contractData","contractCode","configSetting","ttl"]);
 
 /** A signer of an account, and its weight. */
 export interface Signer extends XdrValue<SignerJson> {
@@ -174,20 +149,14 @@ export interface Signer extends XdrValue<SignerJson> {
 export const Signer: XdrStruct<Signer> = /* @__PURE__ */ struct("Signer", () => ({ key: SignerKey, weight: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.key = SignerKey.read(r); v.weight = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); SignerKey.write(w, v.key); w.uint32(v.weight); }]);
 
 /** The bits of `AccountEntry.flags`. */
-export type AccountFlags = "authRequiredFlag" | "authRevocableFlag" | "authImmutableFlag" | "authClawbackEnabledFlag";
-/** The members of {@linkcode AccountFlags} by wire value. */
-export const accountFlagsNames: { readonly [value: number]: AccountFlags } = {"1":"authRequiredFlag","2":"authRevocableFlag","4":"authImmutableFlag","8":"authClawbackEnabledFlag"};
+export type AccountFlags = keyof typeof AccountFlags;
 /** The members of {@linkcode AccountFlags} by name. */
 export const AccountFlags: {
-  /** `AUTH_REQUIRED_FLAG` = 1 */
-  readonly authRequiredFlag: "authRequiredFlag";
-  /** `AUTH_REVOCABLE_FLAG` = 2 */
-  readonly authRevocableFlag: "authRevocableFlag";
-  /** `AUTH_IMMUTABLE_FLAG` = 4 */
-  readonly authImmutableFlag: "authImmutableFlag";
-  /** `AUTH_CLAWBACK_ENABLED_FLAG` = 8 */
-  readonly authClawbackEnabledFlag: "authClawbackEnabledFlag";
-} = /* @__PURE__ */ members(accountFlagsNames);
+  /** `AUTH_REQUIRED_FLAG` = 1 */ readonly authRequiredFlag: "authRequiredFlag";
+  /** `AUTH_REVOCABLE_FLAG` = 2 */ readonly authRevocableFlag: "authRevocableFlag";
+  /** `AUTH_IMMUTABLE_FLAG` = 4 */ readonly authImmutableFlag: "authImmutableFlag";
+  /** `AUTH_CLAWBACK_ENABLED_FLAG` = 8 */ readonly authClawbackEnabledFlag: "authClawbackEnabledFlag";
+} = /* @__PURE__ */ members({"1":"authRequiredFlag","2":"authRevocableFlag","4":"authImmutableFlag","8":"authClawbackEnabledFlag"});
 
 /** A {@linkcode PublicKey}, or null. */
 export type SponsorshipDescriptor = AccountId | null;
@@ -208,8 +177,7 @@ export const AccountEntryExtensionV3: XdrStruct<AccountEntryExtensionV3> = /* @_
 
 /** The value types of the arms of {@linkcode AccountEntryExtensionV2Ext}, by arm name. */
 export interface AccountEntryExtensionV2ExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
   /** An {@linkcode AccountEntryExtensionV3}. */
   readonly v3: AccountEntryExtensionV3;
 }
@@ -236,8 +204,7 @@ export const AccountEntryExtensionV2: XdrStruct<AccountEntryExtensionV2> = /* @_
 
 /** The value types of the arms of {@linkcode AccountEntryExtensionV1Ext}, by arm name. */
 export interface AccountEntryExtensionV1ExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
   /** An {@linkcode AccountEntryExtensionV2}. */
   readonly v2: AccountEntryExtensionV2;
 }
@@ -260,8 +227,7 @@ export const AccountEntryExtensionV1: XdrStruct<AccountEntryExtensionV1> = /* @_
 
 /** The value types of the arms of {@linkcode AccountEntryExt}, by arm name. */
 export interface AccountEntryExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
   /** An {@linkcode AccountEntryExtensionV1}. */
   readonly v1: AccountEntryExtensionV1;
 }
@@ -299,33 +265,24 @@ export interface AccountEntry extends XdrValue<AccountEntryJson> {
 export const AccountEntry: XdrStruct<AccountEntry> = /* @__PURE__ */ struct("AccountEntry", () => ({ accountId: PublicKey, balance: i64, seqNum: i64, numSubEntries: u32, inflationDest: optional(PublicKey), flags: u32, homeDomain: text(32), thresholds: bytes(4), signers: list(Signer, 40, 20), ext: AccountEntryExt }), (C, o, f) => [(r) => { const v = new C(BLANK); v.accountId = PublicKey.read(r); v.balance = f[1](r); v.seqNum = f[2](r); v.numSubEntries = f[3](r); v.inflationDest = f[4](r); v.flags = f[5](r); v.homeDomain = f[6](r); v.thresholds = f[7](r); v.signers = f[8](r); v.ext = AccountEntryExt.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.accountId); w.int64(v.balance); w.int64(v.seqNum); w.uint32(v.numSubEntries); w.optional(v.inflationDest, PublicKey.write); w.uint32(v.flags); w.text(v.homeDomain, 32); w.opaque(v.thresholds, 4); w.array(v.signers, 20, Signer.write); AccountEntryExt.write(w, v.ext); }]);
 
 /** The bits of `TrustLineEntry.flags`. */
-export type TrustLineFlags = "authorizedFlag" | "authorizedToMaintainLiabilitiesFlag" | "trustlineClawbackEnabledFlag";
-/** The members of {@linkcode TrustLineFlags} by wire value. */
-export const trustLineFlagsNames: { readonly [value: number]: TrustLineFlags } = {"1":"authorizedFlag","2":"authorizedToMaintainLiabilitiesFlag","4":"trustlineClawbackEnabledFlag"};
+export type TrustLineFlags = keyof typeof TrustLineFlags;
 /** The members of {@linkcode TrustLineFlags} by name. */
 export const TrustLineFlags: {
-  /** `AUTHORIZED_FLAG` = 1 */
-  readonly authorizedFlag: "authorizedFlag";
-  /** `AUTHORIZED_TO_MAINTAIN_LIABILITIES_FLAG` = 2 */
-  readonly authorizedToMaintainLiabilitiesFlag: "authorizedToMaintainLiabilitiesFlag";
-  /** `TRUSTLINE_CLAWBACK_ENABLED_FLAG` = 4 */
-  readonly trustlineClawbackEnabledFlag: "trustlineClawbackEnabledFlag";
-} = /* @__PURE__ */ members(trustLineFlagsNames);
+  /** `AUTHORIZED_FLAG` = 1 */ readonly authorizedFlag: "authorizedFlag";
+  /** `AUTHORIZED_TO_MAINTAIN_LIABILITIES_FLAG` = 2 */ readonly authorizedToMaintainLiabilitiesFlag: "authorizedToMaintainLiabilitiesFlag";
+  /** `TRUSTLINE_CLAWBACK_ENABLED_FLAG` = 4 */ readonly trustlineClawbackEnabledFlag: "trustlineClawbackEnabledFlag";
+} = /* @__PURE__ */ members({"1":"authorizedFlag","2":"authorizedToMaintainLiabilitiesFlag","4":"trustlineClawbackEnabledFlag"});
 
 /** A member of the enum `LiquidityPoolType`. */
-export type LiquidityPoolType = "liquidityPoolConstantProduct";
-/** The members of {@linkcode LiquidityPoolType} by wire value. */
-export const liquidityPoolTypeNames: { readonly [value: number]: LiquidityPoolType } = ["liquidityPoolConstantProduct"];
+export type LiquidityPoolType = keyof typeof LiquidityPoolType;
 /** The members of {@linkcode LiquidityPoolType} by name. */
 export const LiquidityPoolType: {
-  /** `LIQUIDITY_POOL_CONSTANT_PRODUCT` = 0 */
-  readonly liquidityPoolConstantProduct: "liquidityPoolConstantProduct";
-} = /* @__PURE__ */ members(liquidityPoolTypeNames);
+  /** `LIQUIDITY_POOL_CONSTANT_PRODUCT` = 0 */ readonly liquidityPoolConstantProduct: "liquidityPoolConstantProduct";
+} = /* @__PURE__ */ members(["liquidityPoolConstantProduct"]);
 
 /** The value types of the arms of {@linkcode TrustLineAsset}, by arm name. */
 export interface TrustLineAssetArms {
-  /** No value. */
-  readonly assetTypeNative: null;
+  /** No value. */ readonly assetTypeNative: null;
   /** An {@linkcode AlphaNum4}. */
   readonly assetTypeCreditAlphanum4: AlphaNum4;
   /** An {@linkcode AlphaNum12}. */
@@ -338,12 +295,11 @@ export type TrustLineAsset<T extends keyof TrustLineAssetArms = keyof TrustLineA
 /** A value of {@linkcode TrustLineAsset} with a given arm. */
 export interface TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends UnionValue<TrustLineAssetArms, T, TrustLineAssetJson> {}
 /** The class of {@linkcode TrustLineAsset}. */
-export const TrustLineAsset: XdrUnion<TrustLineAssetArms, TrustLineAsset> = /* @__PURE__ */ union("TrustLineAsset", assetTypeNames, 9, () => ({ 1: AlphaNum4, 2: AlphaNum12, 3: bytes(32, "L") }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const TrustLineAsset: XdrUnion<TrustLineAssetArms, TrustLineAsset> = /* @__PURE__ */ union("TrustLineAsset", AssetType, 9, () => ({ 1: AlphaNum4, 2: AlphaNum12, 3: bytes(32, "L") }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The value types of the arms of {@linkcode TrustLineEntryExtensionV2Ext}, by arm name. */
 export interface TrustLineEntryExtensionV2ExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
 }
 /** The extension of a `TrustLineEntryExtensionV2`. */
 export type TrustLineEntryExtensionV2Ext<T extends keyof TrustLineEntryExtensionV2ExtArms = keyof TrustLineEntryExtensionV2ExtArms> = { readonly [K in T]: TrustLineEntryExtensionV2ExtUnion<K> }[T];
@@ -364,8 +320,7 @@ export const TrustLineEntryExtensionV2: XdrStruct<TrustLineEntryExtensionV2> = /
 
 /** The value types of the arms of {@linkcode TrustLineEntryV1Ext}, by arm name. */
 export interface TrustLineEntryV1ExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
   /** A {@linkcode TrustLineEntryExtensionV2}. */
   readonly v2: TrustLineEntryExtensionV2;
 }
@@ -388,8 +343,7 @@ export const TrustLineEntryV1: XdrStruct<TrustLineEntryV1> = /* @__PURE__ */ str
 
 /** The value types of the arms of {@linkcode TrustLineEntryExt}, by arm name. */
 export interface TrustLineEntryExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
   /** A {@linkcode TrustLineEntryV1}. */
   readonly v1: TrustLineEntryV1;
 }
@@ -419,19 +373,15 @@ export interface TrustLineEntry extends XdrValue<TrustLineEntryJson> {
 export const TrustLineEntry: XdrStruct<TrustLineEntry> = /* @__PURE__ */ struct("TrustLineEntry", () => ({ accountId: PublicKey, asset: TrustLineAsset, balance: i64, limit: i64, flags: u32, ext: TrustLineEntryExt }), (C, o, f) => [(r) => { const v = new C(BLANK); v.accountId = PublicKey.read(r); v.asset = TrustLineAsset.read(r); v.balance = f[2](r); v.limit = f[3](r); v.flags = f[4](r); v.ext = TrustLineEntryExt.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.accountId); TrustLineAsset.write(w, v.asset); w.int64(v.balance); w.int64(v.limit); w.uint32(v.flags); TrustLineEntryExt.write(w, v.ext); }]);
 
 /** The bits of `OfferEntry.flags`. */
-export type OfferEntryFlags = "passiveFlag";
-/** The members of {@linkcode OfferEntryFlags} by wire value. */
-export const offerEntryFlagsNames: { readonly [value: number]: OfferEntryFlags } = {"1":"passiveFlag"};
+export type OfferEntryFlags = keyof typeof OfferEntryFlags;
 /** The members of {@linkcode OfferEntryFlags} by name. */
 export const OfferEntryFlags: {
-  /** `PASSIVE_FLAG` = 1 */
-  readonly passiveFlag: "passiveFlag";
-} = /* @__PURE__ */ members(offerEntryFlagsNames);
+  /** `PASSIVE_FLAG` = 1 */ readonly passiveFlag: "passiveFlag";
+} = /* @__PURE__ */ members({"1":"passiveFlag"});
 
 /** The value types of the arms of {@linkcode OfferEntryExt}, by arm name. */
 export interface OfferEntryExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
 }
 /** The extension of an `OfferEntry`. */
 export type OfferEntryExt<T extends keyof OfferEntryExtArms = keyof OfferEntryExtArms> = { readonly [K in T]: OfferEntryExtUnion<K> }[T];
@@ -464,8 +414,7 @@ export const OfferEntry: XdrStruct<OfferEntry> = /* @__PURE__ */ struct("OfferEn
 
 /** The value types of the arms of {@linkcode DataEntryExt}, by arm name. */
 export interface DataEntryExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
 }
 /** The extension of a `DataEntry`. */
 export type DataEntryExt<T extends keyof DataEntryExtArms = keyof DataEntryExtArms> = { readonly [K in T]: DataEntryExtUnion<K> }[T];
@@ -489,29 +438,20 @@ export interface DataEntry extends XdrValue<DataEntryJson> {
 export const DataEntry: XdrStruct<DataEntry> = /* @__PURE__ */ struct("DataEntry", () => ({ accountId: PublicKey, dataName: text(64), dataValue: varBytes(64), ext: DataEntryExt }), (C, o, f) => [(r) => { const v = new C(BLANK); v.accountId = PublicKey.read(r); v.dataName = f[1](r); v.dataValue = f[2](r); v.ext = DataEntryExt.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.accountId); w.text(v.dataName, 64); w.varOpaque(v.dataValue, 64); DataEntryExt.write(w, v.ext); }]);
 
 /** A member of the enum `ClaimPredicateType`. */
-export type ClaimPredicateType = "claimPredicateUnconditional" | "claimPredicateAnd" | "claimPredicateOr" | "claimPredicateNot" | "claimPredicateBeforeAbsoluteTime" | "claimPredicateBeforeRelativeTime";
-/** The members of {@linkcode ClaimPredicateType} by wire value. */
-export const claimPredicateTypeNames: { readonly [value: number]: ClaimPredicateType } = ["claimPredicateUnconditional","claimPredicateAnd","claimPredicateOr","claimPredicateNot","claimPredicateBeforeAbsoluteTime","claimPredicateBeforeRelativeTime"];
+export type ClaimPredicateType = keyof typeof ClaimPredicateType;
 /** The members of {@linkcode ClaimPredicateType} by name. */
 export const ClaimPredicateType: {
-  /** `CLAIM_PREDICATE_UNCONDITIONAL` = 0 */
-  readonly claimPredicateUnconditional: "claimPredicateUnconditional";
-  /** `CLAIM_PREDICATE_AND` = 1 */
-  readonly claimPredicateAnd: "claimPredicateAnd";
-  /** `CLAIM_PREDICATE_OR` = 2 */
-  readonly claimPredicateOr: "claimPredicateOr";
-  /** `CLAIM_PREDICATE_NOT` = 3 */
-  readonly claimPredicateNot: "claimPredicateNot";
-  /** `CLAIM_PREDICATE_BEFORE_ABSOLUTE_TIME` = 4 */
-  readonly claimPredicateBeforeAbsoluteTime: "claimPredicateBeforeAbsoluteTime";
-  /** `CLAIM_PREDICATE_BEFORE_RELATIVE_TIME` = 5 */
-  readonly claimPredicateBeforeRelativeTime: "claimPredicateBeforeRelativeTime";
-} = /* @__PURE__ */ members(claimPredicateTypeNames);
+  /** `CLAIM_PREDICATE_UNCONDITIONAL` = 0 */ readonly claimPredicateUnconditional: "claimPredicateUnconditional";
+  /** `CLAIM_PREDICATE_AND` = 1 */ readonly claimPredicateAnd: "claimPredicateAnd";
+  /** `CLAIM_PREDICATE_OR` = 2 */ readonly claimPredicateOr: "claimPredicateOr";
+  /** `CLAIM_PREDICATE_NOT` = 3 */ readonly claimPredicateNot: "claimPredicateNot";
+  /** `CLAIM_PREDICATE_BEFORE_ABSOLUTE_TIME` = 4 */ readonly claimPredicateBeforeAbsoluteTime: "claimPredicateBeforeAbsoluteTime";
+  /** `CLAIM_PREDICATE_BEFORE_RELATIVE_TIME` = 5 */ readonly claimPredicateBeforeRelativeTime: "claimPredicateBeforeRelativeTime";
+} = /* @__PURE__ */ members(["claimPredicateUnconditional","claimPredicateAnd","claimPredicateOr","claimPredicateNot","claimPredicateBeforeAbsoluteTime","claimPredicateBeforeRelativeTime"]);
 
 /** The value types of the arms of {@linkcode ClaimPredicate}, by arm name. */
 export interface ClaimPredicateArms {
-  /** No value. */
-  readonly claimPredicateUnconditional: null;
+  /** No value. */ readonly claimPredicateUnconditional: null;
   /** An array of at most 2 {@linkcode ClaimPredicate} values. */
   readonly claimPredicateAnd: readonly ClaimPredicate[];
   /** An array of at most 2 {@linkcode ClaimPredicate} values. */
@@ -528,17 +468,14 @@ export type ClaimPredicate<T extends keyof ClaimPredicateArms = keyof ClaimPredi
 /** A value of {@linkcode ClaimPredicate} with a given arm. */
 export interface ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends UnionValue<ClaimPredicateArms, T, ClaimPredicateJson> {}
 /** The class of {@linkcode ClaimPredicate}. */
-export const ClaimPredicate: XdrUnion<ClaimPredicateArms, ClaimPredicate> = /* @__PURE__ */ union("ClaimPredicate", claimPredicateTypeNames, 14, () => ({ 1: deep(list(ClaimPredicate, 4, 2)), 2: deep(list(ClaimPredicate, 4, 2)), 3: deep(optional(ClaimPredicate)), 4: i64, 5: i64 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const ClaimPredicate: XdrUnion<ClaimPredicateArms, ClaimPredicate> = /* @__PURE__ */ union("ClaimPredicate", ClaimPredicateType, 14, () => ({ 1: deep(list(ClaimPredicate, 4, 2)), 2: deep(list(ClaimPredicate, 4, 2)), 3: deep(optional(ClaimPredicate)), 4: i64, 5: i64 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A member of the enum `ClaimantType`. */
-export type ClaimantType = "claimantTypeV0";
-/** The members of {@linkcode ClaimantType} by wire value. */
-export const claimantTypeNames: { readonly [value: number]: ClaimantType } = ["claimantTypeV0"];
+export type ClaimantType = keyof typeof ClaimantType;
 /** The members of {@linkcode ClaimantType} by name. */
 export const ClaimantType: {
-  /** `CLAIMANT_TYPE_V0` = 0 */
-  readonly claimantTypeV0: "claimantTypeV0";
-} = /* @__PURE__ */ members(claimantTypeNames);
+  /** `CLAIMANT_TYPE_V0` = 0 */ readonly claimantTypeV0: "claimantTypeV0";
+} = /* @__PURE__ */ members(["claimantTypeV0"]);
 
 /** An account that can claim a balance, and the condition. */
 export interface ClaimantV0 extends XdrValue<ClaimantV0Json> {
@@ -560,22 +497,18 @@ export type Claimant<T extends keyof ClaimantArms = keyof ClaimantArms> = { read
 /** A value of {@linkcode Claimant} with a given arm. */
 export interface ClaimantUnion<T extends keyof ClaimantArms> extends UnionValue<ClaimantArms, T, ClaimantJson> {}
 /** The class of {@linkcode Claimant}. */
-export const Claimant: XdrUnion<ClaimantArms, Claimant> = /* @__PURE__ */ union("Claimant", claimantTypeNames, 0, () => ({ 0: ClaimantV0 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const Claimant: XdrUnion<ClaimantArms, Claimant> = /* @__PURE__ */ union("Claimant", ClaimantType, 0, () => ({ 0: ClaimantV0 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The bits of `ClaimableBalanceEntryExtensionV1.flags`. */
-export type ClaimableBalanceFlags = "claimableBalanceClawbackEnabledFlag";
-/** The members of {@linkcode ClaimableBalanceFlags} by wire value. */
-export const claimableBalanceFlagsNames: { readonly [value: number]: ClaimableBalanceFlags } = {"1":"claimableBalanceClawbackEnabledFlag"};
+export type ClaimableBalanceFlags = keyof typeof ClaimableBalanceFlags;
 /** The members of {@linkcode ClaimableBalanceFlags} by name. */
 export const ClaimableBalanceFlags: {
-  /** `CLAIMABLE_BALANCE_CLAWBACK_ENABLED_FLAG` = 1 */
-  readonly claimableBalanceClawbackEnabledFlag: "claimableBalanceClawbackEnabledFlag";
-} = /* @__PURE__ */ members(claimableBalanceFlagsNames);
+  /** `CLAIMABLE_BALANCE_CLAWBACK_ENABLED_FLAG` = 1 */ readonly claimableBalanceClawbackEnabledFlag: "claimableBalanceClawbackEnabledFlag";
+} = /* @__PURE__ */ members({"1":"claimableBalanceClawbackEnabledFlag"});
 
 /** The value types of the arms of {@linkcode ClaimableBalanceEntryExtensionV1Ext}, by arm name. */
 export interface ClaimableBalanceEntryExtensionV1ExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
 }
 /** The extension of a `ClaimableBalanceEntryExtensionV1`. */
 export type ClaimableBalanceEntryExtensionV1Ext<T extends keyof ClaimableBalanceEntryExtensionV1ExtArms = keyof ClaimableBalanceEntryExtensionV1ExtArms> = { readonly [K in T]: ClaimableBalanceEntryExtensionV1ExtUnion<K> }[T];
@@ -596,8 +529,7 @@ export const ClaimableBalanceEntryExtensionV1: XdrStruct<ClaimableBalanceEntryEx
 
 /** The value types of the arms of {@linkcode ClaimableBalanceEntryExt}, by arm name. */
 export interface ClaimableBalanceEntryExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
   /** A {@linkcode ClaimableBalanceEntryExtensionV1}. */
   readonly v1: ClaimableBalanceEntryExtensionV1;
 }
@@ -662,7 +594,7 @@ export type LiquidityPoolEntryBody<T extends keyof LiquidityPoolEntryBodyArms = 
 /** A value of {@linkcode LiquidityPoolEntryBody} with a given arm. */
 export interface LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyArms> extends UnionValue<LiquidityPoolEntryBodyArms, T, LiquidityPoolEntryBodyJson> {}
 /** The class of {@linkcode LiquidityPoolEntryBody}. */
-export const LiquidityPoolEntryBody: XdrUnion<LiquidityPoolEntryBodyArms, LiquidityPoolEntryBody> = /* @__PURE__ */ union("LiquidityPoolEntryBody", liquidityPoolTypeNames, 0, () => ({ 0: LiquidityPoolEntryConstantProduct }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const LiquidityPoolEntryBody: XdrUnion<LiquidityPoolEntryBodyArms, LiquidityPoolEntryBody> = /* @__PURE__ */ union("LiquidityPoolEntryBody", LiquidityPoolType, 0, () => ({ 0: LiquidityPoolEntryConstantProduct }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A liquidity pool. */
 export interface LiquidityPoolEntry extends XdrValue<LiquidityPoolEntryJson> {
@@ -675,16 +607,12 @@ export interface LiquidityPoolEntry extends XdrValue<LiquidityPoolEntryJson> {
 export const LiquidityPoolEntry: XdrStruct<LiquidityPoolEntry> = /* @__PURE__ */ struct("LiquidityPoolEntry", () => ({ liquidityPoolId: bytes(32, "L"), body: LiquidityPoolEntryBody }), (C, o, f) => [(r) => { const v = new C(BLANK); v.liquidityPoolId = f[0](r); v.body = LiquidityPoolEntryBody.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.liquidityPoolId, 32); LiquidityPoolEntryBody.write(w, v.body); }]);
 
 /** A member of the enum `ContractDataDurability`. */
-export type ContractDataDurability = "temporary" | "persistent";
-/** The members of {@linkcode ContractDataDurability} by wire value. */
-export const contractDataDurabilityNames: { readonly [value: number]: ContractDataDurability } = ["temporary","persistent"];
+export type ContractDataDurability = keyof typeof ContractDataDurability;
 /** The members of {@linkcode ContractDataDurability} by name. */
 export const ContractDataDurability: {
-  /** `TEMPORARY` = 0 */
-  readonly temporary: "temporary";
-  /** `PERSISTENT` = 1 */
-  readonly persistent: "persistent";
-} = /* @__PURE__ */ members(contractDataDurabilityNames);
+  /** `TEMPORARY` = 0 */ readonly temporary: "temporary";
+  /** `PERSISTENT` = 1 */ readonly persistent: "persistent";
+} = /* @__PURE__ */ members(["temporary","persistent"]);
 
 /** A contract's data: a key and a value. */
 export interface ContractDataEntry extends XdrValue<ContractDataEntryJson> {
@@ -700,7 +628,7 @@ export interface ContractDataEntry extends XdrValue<ContractDataEntryJson> {
   readonly val: ScVal;
 }
 /** The class of {@linkcode ContractDataEntry}. */
-export const ContractDataEntry: XdrStruct<ContractDataEntry> = /* @__PURE__ */ struct("ContractDataEntry", () => ({ ext: ExtensionPoint, contract: ScAddress, key: ScVal, durability: member(contractDataDurabilityNames), val: ScVal }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = ExtensionPoint.read(r); v.contract = ScAddress.read(r); v.key = ScVal.read(r); v.durability = f[3](r); v.val = ScVal.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ExtensionPoint.write(w, v.ext); ScAddress.write(w, v.contract); ScVal.write(w, v.key); w.enum(v.durability, contractDataDurabilityNames); ScVal.write(w, v.val); }]);
+export const ContractDataEntry: XdrStruct<ContractDataEntry> = /* @__PURE__ */ struct("ContractDataEntry", () => ({ ext: ExtensionPoint, contract: ScAddress, key: ScVal, durability: member(ContractDataDurability), val: ScVal }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ext = ExtensionPoint.read(r); v.contract = ScAddress.read(r); v.key = ScVal.read(r); v.durability = f[3](r); v.val = ScVal.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ExtensionPoint.write(w, v.ext); ScAddress.write(w, v.contract); ScVal.write(w, v.key); w.enum(v.durability, namesOf(ContractDataDurability)); ScVal.write(w, v.val); }]);
 
 /** Properties of contract code that determine the cost of its instantiation. */
 export interface ContractCodeCostInputs extends XdrValue<ContractCodeCostInputsJson> {
@@ -742,8 +670,7 @@ export const ContractCodeEntryV1: XdrStruct<ContractCodeEntryV1> = /* @__PURE__ 
 
 /** The value types of the arms of {@linkcode ContractCodeEntryExt}, by arm name. */
 export interface ContractCodeEntryExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
   /** A {@linkcode ContractCodeEntryV1}. */
   readonly v1: ContractCodeEntryV1;
 }
@@ -778,8 +705,7 @@ export const TtlEntry: XdrStruct<TtlEntry> = /* @__PURE__ */ struct("TtlEntry", 
 
 /** The value types of the arms of {@linkcode LedgerEntryExtensionV1Ext}, by arm name. */
 export interface LedgerEntryExtensionV1ExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
 }
 /** The extension of a `LedgerEntryExtensionV1`. */
 export type LedgerEntryExtensionV1Ext<T extends keyof LedgerEntryExtensionV1ExtArms = keyof LedgerEntryExtensionV1ExtArms> = { readonly [K in T]: LedgerEntryExtensionV1ExtUnion<K> }[T];
@@ -826,12 +752,11 @@ export type LedgerEntryData<T extends keyof LedgerEntryDataArms = keyof LedgerEn
 /** A value of {@linkcode LedgerEntryData} with a given arm. */
 export interface LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends UnionValue<LedgerEntryDataArms, T, LedgerEntryDataJson> {}
 /** The class of {@linkcode LedgerEntryData}. */
-export const LedgerEntryData: XdrUnion<LedgerEntryDataArms, LedgerEntryData> = /* @__PURE__ */ union("LedgerEntryData", ledgerEntryTypeNames, 0, () => ({ 0: AccountEntry, 1: TrustLineEntry, 2: OfferEntry, 3: DataEntry, 4: ClaimableBalanceEntry, 5: LiquidityPoolEntry, 6: ContractDataEntry, 7: ContractCodeEntry, 8: ConfigSettingEntry, 9: TtlEntry }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const LedgerEntryData: XdrUnion<LedgerEntryDataArms, LedgerEntryData> = /* @__PURE__ */ union("LedgerEntryData", LedgerEntryType, 0, () => ({ 0: AccountEntry, 1: TrustLineEntry, 2: OfferEntry, 3: DataEntry, 4: ClaimableBalanceEntry, 5: LiquidityPoolEntry, 6: ContractDataEntry, 7: ContractCodeEntry, 8: ConfigSettingEntry, 9: TtlEntry }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The value types of the arms of {@linkcode LedgerEntryExt}, by arm name. */
 export interface LedgerEntryExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
   /** A {@linkcode LedgerEntryExtensionV1}. */
   readonly v1: LedgerEntryExtensionV1;
 }
@@ -918,7 +843,7 @@ export interface LedgerKeyContractData extends XdrValue<LedgerKeyContractDataJso
   readonly durability: ContractDataDurability;
 }
 /** The class of {@linkcode LedgerKeyContractData}. */
-export const LedgerKeyContractData: XdrStruct<LedgerKeyContractData> = /* @__PURE__ */ struct("LedgerKeyContractData", () => ({ contract: ScAddress, key: ScVal, durability: member(contractDataDurabilityNames) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.contract = ScAddress.read(r); v.key = ScVal.read(r); v.durability = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ScAddress.write(w, v.contract); ScVal.write(w, v.key); w.enum(v.durability, contractDataDurabilityNames); }]);
+export const LedgerKeyContractData: XdrStruct<LedgerKeyContractData> = /* @__PURE__ */ struct("LedgerKeyContractData", () => ({ contract: ScAddress, key: ScVal, durability: member(ContractDataDurability) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.contract = ScAddress.read(r); v.key = ScVal.read(r); v.durability = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); ScAddress.write(w, v.contract); ScVal.write(w, v.key); w.enum(v.durability, namesOf(ContractDataDurability)); }]);
 
 /** The key of contract code. */
 export interface LedgerKeyContractCode extends XdrValue<LedgerKeyContractCodeJson> {
@@ -934,7 +859,7 @@ export interface LedgerKeyConfigSetting extends XdrValue<LedgerKeyConfigSettingJ
   readonly configSettingId: ConfigSettingId;
 }
 /** The class of {@linkcode LedgerKeyConfigSetting}. */
-export const LedgerKeyConfigSetting: XdrStruct<LedgerKeyConfigSetting> = /* @__PURE__ */ struct("LedgerKeyConfigSetting", () => ({ configSettingId: member(configSettingIdNames, 13) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.configSettingId = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.enum(v.configSettingId, configSettingIdNames); }]);
+export const LedgerKeyConfigSetting: XdrStruct<LedgerKeyConfigSetting> = /* @__PURE__ */ struct("LedgerKeyConfigSetting", () => ({ configSettingId: member(ConfigSettingId, 13) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.configSettingId = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.enum(v.configSettingId, namesOf(ConfigSettingId)); }]);
 
 /** The key of the lifetime of a contract entry. */
 export interface LedgerKeyTtl extends XdrValue<LedgerKeyTtlJson> {
@@ -972,84 +897,55 @@ export type LedgerKey<T extends keyof LedgerKeyArms = keyof LedgerKeyArms> = { r
 /** A value of {@linkcode LedgerKey} with a given arm. */
 export interface LedgerKeyUnion<T extends keyof LedgerKeyArms> extends UnionValue<LedgerKeyArms, T, LedgerKeyJson> {}
 /** The class of {@linkcode LedgerKey}. */
-export const LedgerKey: XdrUnion<LedgerKeyArms, LedgerKey> = /* @__PURE__ */ union("LedgerKey", ledgerEntryTypeNames, 0, () => ({ 0: LedgerKeyAccount, 1: LedgerKeyTrustLine, 2: LedgerKeyOffer, 3: LedgerKeyData, 4: LedgerKeyClaimableBalance, 5: LedgerKeyLiquidityPool, 6: LedgerKeyContractData, 7: LedgerKeyContractCode, 8: LedgerKeyConfigSetting, 9: LedgerKeyTtl }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const LedgerKey: XdrUnion<LedgerKeyArms, LedgerKey> = /* @__PURE__ */ union("LedgerKey", LedgerEntryType, 0, () => ({ 0: LedgerKeyAccount, 1: LedgerKeyTrustLine, 2: LedgerKeyOffer, 3: LedgerKeyData, 4: LedgerKeyClaimableBalance, 5: LedgerKeyLiquidityPool, 6: LedgerKeyContractData, 7: LedgerKeyContractCode, 8: LedgerKeyConfigSetting, 9: LedgerKeyTtl }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A member of the enum `EnvelopeType`. */
-export type EnvelopeType = "envelopeTypeTxV0" | "envelopeTypeScp" | "envelopeTypeTx" | "envelopeTypeAuth" | "envelopeTypeScpvalue" | "envelopeTypeTxFeeBump" | "envelopeTypeOpId" | "envelopeTypePoolRevokeOpId" | "envelopeTypeContractId" | "envelopeTypeDwsaAuthorization" | "envelopeTypeDwsaAuthorizationWithAddress";
-/** The members of {@linkcode EnvelopeType} by wire value. */
-export const envelopeTypeNames: { readonly [value: number]: EnvelopeType } = ["envelopeTypeTxV0","envelopeTypeScp","envelopeTypeTx","envelopeTypeAuth","envelopeTypeScpvalue","envelopeTypeTxFeeBump","envelopeTypeOpId","envelopeTypePoolRevokeOpId","envelopeTypeContractId","envelopeTypeDwsaAuthorization","envelopeTypeDwsaAuthorizationWithAddress"];
+export type EnvelopeType = keyof typeof EnvelopeType;
 /** The members of {@linkcode EnvelopeType} by name. */
 export const EnvelopeType: {
-  /** `ENVELOPE_TYPE_TX_V0` = 0 */
-  readonly envelopeTypeTxV0: "envelopeTypeTxV0";
-  /** `ENVELOPE_TYPE_SCP` = 1 */
-  readonly envelopeTypeScp: "envelopeTypeScp";
-  /** `ENVELOPE_TYPE_TX` = 2 */
-  readonly envelopeTypeTx: "envelopeTypeTx";
-  /** `ENVELOPE_TYPE_AUTH` = 3 */
-  readonly envelopeTypeAuth: "envelopeTypeAuth";
-  /** `ENVELOPE_TYPE_SCPVALUE` = 4 */
-  readonly envelopeTypeScpvalue: "envelopeTypeScpvalue";
-  /** `ENVELOPE_TYPE_TX_FEE_BUMP` = 5 */
-  readonly envelopeTypeTxFeeBump: "envelopeTypeTxFeeBump";
-  /** `ENVELOPE_TYPE_OP_ID` = 6 */
-  readonly envelopeTypeOpId: "envelopeTypeOpId";
-  /** `ENVELOPE_TYPE_POOL_REVOKE_OP_ID` = 7 */
-  readonly envelopeTypePoolRevokeOpId: "envelopeTypePoolRevokeOpId";
-  /** `ENVELOPE_TYPE_CONTRACT_ID` = 8 */
-  readonly envelopeTypeContractId: "envelopeTypeContractId";
-  /** `ENVELOPE_TYPE_DWSA_AUTHORIZATION` = 9 */
-  readonly envelopeTypeDwsaAuthorization: "envelopeTypeDwsaAuthorization";
-  /** `ENVELOPE_TYPE_DWSA_AUTHORIZATION_WITH_ADDRESS` = 10 */
-  readonly envelopeTypeDwsaAuthorizationWithAddress: "envelopeTypeDwsaAuthorizationWithAddress";
-} = /* @__PURE__ */ members(envelopeTypeNames);
+  /** `ENVELOPE_TYPE_TX_V0` = 0 */ readonly envelopeTypeTxV0: "envelopeTypeTxV0";
+  /** `ENVELOPE_TYPE_SCP` = 1 */ readonly envelopeTypeScp: "envelopeTypeScp";
+  /** `ENVELOPE_TYPE_TX` = 2 */ readonly envelopeTypeTx: "envelopeTypeTx";
+  /** `ENVELOPE_TYPE_AUTH` = 3 */ readonly envelopeTypeAuth: "envelopeTypeAuth";
+  /** `ENVELOPE_TYPE_SCPVALUE` = 4 */ readonly envelopeTypeScpvalue: "envelopeTypeScpvalue";
+  /** `ENVELOPE_TYPE_TX_FEE_BUMP` = 5 */ readonly envelopeTypeTxFeeBump: "envelopeTypeTxFeeBump";
+  /** `ENVELOPE_TYPE_OP_ID` = 6 */ readonly envelopeTypeOpId: "envelopeTypeOpId";
+  /** `ENVELOPE_TYPE_POOL_REVOKE_OP_ID` = 7 */ readonly envelopeTypePoolRevokeOpId: "envelopeTypePoolRevokeOpId";
+  /** `ENVELOPE_TYPE_CONTRACT_ID` = 8 */ readonly envelopeTypeContractId: "envelopeTypeContractId";
+  /** `ENVELOPE_TYPE_DWSA_AUTHORIZATION` = 9 */ readonly envelopeTypeDwsaAuthorization: "envelopeTypeDwsaAuthorization";
+  /** `ENVELOPE_TYPE_DWSA_AUTHORIZATION_WITH_ADDRESS` = 10 */ readonly envelopeTypeDwsaAuthorizationWithAddress: "envelopeTypeDwsaAuthorizationWithAddress";
+} = /* @__PURE__ */ members(["envelopeTypeTxV0","envelopeTypeScp","envelopeTypeTx","envelopeTypeAuth","envelopeTypeScpvalue","envelopeTypeTxFeeBump","envelopeTypeOpId","envelopeTypePoolRevokeOpId","envelopeTypeContractId","envelopeTypeDwsaAuthorization","envelopeTypeDwsaAuthorizationWithAddress"]);
 
 /** A member of the enum `BucketListType`. */
-export type BucketListType = "live" | "hotArchive";
-/** The members of {@linkcode BucketListType} by wire value. */
-export const bucketListTypeNames: { readonly [value: number]: BucketListType } = ["live","hotArchive"];
+export type BucketListType = keyof typeof BucketListType;
 /** The members of {@linkcode BucketListType} by name. */
 export const BucketListType: {
-  /** `LIVE` = 0 */
-  readonly live: "live";
-  /** `HOT_ARCHIVE` = 1 */
-  readonly hotArchive: "hotArchive";
-} = /* @__PURE__ */ members(bucketListTypeNames);
+  /** `LIVE` = 0 */ readonly live: "live";
+  /** `HOT_ARCHIVE` = 1 */ readonly hotArchive: "hotArchive";
+} = /* @__PURE__ */ members(["live","hotArchive"]);
 
 /** A member of the enum `BucketEntryType`. */
-export type BucketEntryType = "metaentry" | "liveentry" | "deadentry" | "initentry";
-/** The members of {@linkcode BucketEntryType} by wire value. */
-export const bucketEntryTypeNames: { readonly [value: number]: BucketEntryType } = {"0":"liveentry","1":"deadentry","2":"initentry","-1":"metaentry"};
+export type BucketEntryType = keyof typeof BucketEntryType;
 /** The members of {@linkcode BucketEntryType} by name. */
 export const BucketEntryType: {
-  /** `METAENTRY` = -1 */
-  readonly metaentry: "metaentry";
-  /** `LIVEENTRY` = 0 */
-  readonly liveentry: "liveentry";
-  /** `DEADENTRY` = 1 */
-  readonly deadentry: "deadentry";
-  /** `INITENTRY` = 2 */
-  readonly initentry: "initentry";
-} = /* @__PURE__ */ members(bucketEntryTypeNames);
+  /** `METAENTRY` = -1 */ readonly metaentry: "metaentry";
+  /** `LIVEENTRY` = 0 */ readonly liveentry: "liveentry";
+  /** `DEADENTRY` = 1 */ readonly deadentry: "deadentry";
+  /** `INITENTRY` = 2 */ readonly initentry: "initentry";
+} = /* @__PURE__ */ members({"0":"liveentry","1":"deadentry","2":"initentry","-1":"metaentry"});
 
 /** A member of the enum `HotArchiveBucketEntryType`. */
-export type HotArchiveBucketEntryType = "hotArchiveMetaentry" | "hotArchiveArchived" | "hotArchiveLive";
-/** The members of {@linkcode HotArchiveBucketEntryType} by wire value. */
-export const hotArchiveBucketEntryTypeNames: { readonly [value: number]: HotArchiveBucketEntryType } = {"0":"hotArchiveArchived","1":"hotArchiveLive","-1":"hotArchiveMetaentry"};
+export type HotArchiveBucketEntryType = keyof typeof HotArchiveBucketEntryType;
 /** The members of {@linkcode HotArchiveBucketEntryType} by name. */
 export const HotArchiveBucketEntryType: {
-  /** `HOT_ARCHIVE_METAENTRY` = -1 */
-  readonly hotArchiveMetaentry: "hotArchiveMetaentry";
-  /** `HOT_ARCHIVE_ARCHIVED` = 0 */
-  readonly hotArchiveArchived: "hotArchiveArchived";
-  /** `HOT_ARCHIVE_LIVE` = 1 */
-  readonly hotArchiveLive: "hotArchiveLive";
-} = /* @__PURE__ */ members(hotArchiveBucketEntryTypeNames);
+  /** `HOT_ARCHIVE_METAENTRY` = -1 */ readonly hotArchiveMetaentry: "hotArchiveMetaentry";
+  /** `HOT_ARCHIVE_ARCHIVED` = 0 */ readonly hotArchiveArchived: "hotArchiveArchived";
+  /** `HOT_ARCHIVE_LIVE` = 1 */ readonly hotArchiveLive: "hotArchiveLive";
+} = /* @__PURE__ */ members({"0":"hotArchiveArchived","1":"hotArchiveLive","-1":"hotArchiveMetaentry"});
 
 /** The value types of the arms of {@linkcode BucketMetadataExt}, by arm name. */
 export interface BucketMetadataExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
   /** A member of {@linkcode BucketListType}. */
   readonly bucketListType: BucketListType;
 }
@@ -1058,7 +954,7 @@ export type BucketMetadataExt<T extends keyof BucketMetadataExtArms = keyof Buck
 /** A value of {@linkcode BucketMetadataExt} with a given arm. */
 export interface BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> extends UnionValue<BucketMetadataExtArms, T, BucketMetadataExtJson> {}
 /** The class of {@linkcode BucketMetadataExt}. */
-export const BucketMetadataExt: XdrUnion<BucketMetadataExtArms, BucketMetadataExt> = /* @__PURE__ */ union("BucketMetadataExt", ["v0","bucketListType"], {"v0":"v0","bucketListType":"v1"}, () => ({ 1: member(bucketListTypeNames) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const BucketMetadataExt: XdrUnion<BucketMetadataExtArms, BucketMetadataExt> = /* @__PURE__ */ union("BucketMetadataExt", ["v0","bucketListType"], {"v0":"v0","bucketListType":"v1"}, () => ({ 1: member(BucketListType) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The first entry of a bucket, which contains the protocol version of the bucket. */
 export interface BucketMetadata extends XdrValue<BucketMetadataJson> {
@@ -1086,7 +982,7 @@ export type BucketEntry<T extends keyof BucketEntryArms = keyof BucketEntryArms>
 /** A value of {@linkcode BucketEntry} with a given arm. */
 export interface BucketEntryUnion<T extends keyof BucketEntryArms> extends UnionValue<BucketEntryArms, T, BucketEntryJson> {}
 /** The class of {@linkcode BucketEntry}. */
-export const BucketEntry: XdrUnion<BucketEntryArms, BucketEntry> = /* @__PURE__ */ union("BucketEntry", bucketEntryTypeNames, 0, () => ({ 0: LedgerEntry, 2: LedgerEntry, 1: LedgerKey, "-1": BucketMetadata }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const BucketEntry: XdrUnion<BucketEntryArms, BucketEntry> = /* @__PURE__ */ union("BucketEntry", BucketEntryType, 0, () => ({ 0: LedgerEntry, 2: LedgerEntry, 1: LedgerKey, "-1": BucketMetadata }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The value types of the arms of {@linkcode HotArchiveBucketEntry}, by arm name. */
 export interface HotArchiveBucketEntryArms {
@@ -1102,4 +998,4 @@ export type HotArchiveBucketEntry<T extends keyof HotArchiveBucketEntryArms = ke
 /** A value of {@linkcode HotArchiveBucketEntry} with a given arm. */
 export interface HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArms> extends UnionValue<HotArchiveBucketEntryArms, T, HotArchiveBucketEntryJson> {}
 /** The class of {@linkcode HotArchiveBucketEntry}. */
-export const HotArchiveBucketEntry: XdrUnion<HotArchiveBucketEntryArms, HotArchiveBucketEntry> = /* @__PURE__ */ union("HotArchiveBucketEntry", hotArchiveBucketEntryTypeNames, 10, () => ({ 0: LedgerEntry, 1: LedgerKey, "-1": BucketMetadata }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const HotArchiveBucketEntry: XdrUnion<HotArchiveBucketEntryArms, HotArchiveBucketEntry> = /* @__PURE__ */ union("HotArchiveBucketEntry", HotArchiveBucketEntryType, 10, () => ({ 0: LedgerEntry, 1: LedgerKey, "-1": BucketMetadata }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);

@@ -3,7 +3,7 @@
 // The expression of a class resembles its XDR definition: the fields, or the arms by discriminant. The functions after
 // them read a value (r: reader, v: value, C: class) and write it (w: writer); Maker in xdr/_schema.ts explains the rest.
 
-import { BLANK, bool, bytes, codec, i32, list, member, members, struct, text, u32, u64, union, varBytes } from "../_schema.ts";
+import { BLANK, bool, bytes, codec, i32, list, member, members, namesOf, struct, text, u32, u64, union, varBytes } from "../_schema.ts";
 import type { XdrCodec } from "../codec.ts";
 import type { XdrValue } from "../value.ts";
 import type { UnionValue, XdrStruct, XdrUnion } from "../wire_types.ts";
@@ -14,22 +14,15 @@ import { TransactionEnvelope } from "./transaction.ts";
 import { Curve25519Public, type Hash, HmacSha256Mac, type NodeId, PublicKey, type Signature, type Uint256Bytes } from "./types.ts";
 
 /** A member of the enum `ErrorCode`. */
-export type ErrorCode = "errMisc" | "errData" | "errConf" | "errAuth" | "errLoad";
-/** The members of {@linkcode ErrorCode} by wire value. */
-export const errorCodeNames: { readonly [value: number]: ErrorCode } = ["errMisc","errData","errConf","errAuth","errLoad"];
+export type ErrorCode = keyof typeof ErrorCode;
 /** The members of {@linkcode ErrorCode} by name. */
 export const ErrorCode: {
-  /** `ERR_MISC` = 0 */
-  readonly errMisc: "errMisc";
-  /** `ERR_DATA` = 1 */
-  readonly errData: "errData";
-  /** `ERR_CONF` = 2 */
-  readonly errConf: "errConf";
-  /** `ERR_AUTH` = 3 */
-  readonly errAuth: "errAuth";
-  /** `ERR_LOAD` = 4 */
-  readonly errLoad: "errLoad";
-} = /* @__PURE__ */ members(errorCodeNames);
+  /** `ERR_MISC` = 0 */ readonly errMisc: "errMisc";
+  /** `ERR_DATA` = 1 */ readonly errData: "errData";
+  /** `ERR_CONF` = 2 */ readonly errConf: "errConf";
+  /** `ERR_AUTH` = 3 */ readonly errAuth: "errAuth";
+  /** `ERR_LOAD` = 4 */ readonly errLoad: "errLoad";
+} = /* @__PURE__ */ members(["errMisc","errData","errConf","errAuth","errLoad"]);
 
 /** An error that one node reports to another. The class is called `SError`, since `Error` is a global class. */
 export interface SError extends XdrValue<SErrorJson> {
@@ -39,7 +32,7 @@ export interface SError extends XdrValue<SErrorJson> {
   readonly msg: string | Uint8Array;
 }
 /** The class of {@linkcode SError}. */
-export const SError: XdrStruct<SError> = /* @__PURE__ */ struct("SError", () => ({ code: member(errorCodeNames, 3), msg: text(100) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.code = f[0](r); v.msg = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.enum(v.code, errorCodeNames); w.text(v.msg, 100); }]);
+export const SError: XdrStruct<SError> = /* @__PURE__ */ struct("SError", () => ({ code: member(ErrorCode, 3), msg: text(100) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.code = f[0](r); v.msg = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.enum(v.code, namesOf(ErrorCode)); w.text(v.msg, 100); }]);
 
 /** The number of messages that a node is ready to receive. */
 export interface SendMore extends XdrValue<SendMoreJson> {
@@ -104,16 +97,12 @@ export interface Auth extends XdrValue<AuthJson> {
 export const Auth: XdrStruct<Auth> = /* @__PURE__ */ struct("Auth", () => ({ flags: i32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.flags = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.int32(v.flags); }]);
 
 /** A member of the enum `IPAddrType`. */
-export type IpAddrType = "iPv4" | "iPv6";
-/** The members of {@linkcode IpAddrType} by wire value. */
-export const ipAddrTypeNames: { readonly [value: number]: IpAddrType } = ["iPv4","iPv6"];
+export type IpAddrType = keyof typeof IpAddrType;
 /** The members of {@linkcode IpAddrType} by name. */
 export const IpAddrType: {
-  /** `IPv4` = 0 */
-  readonly iPv4: "iPv4";
-  /** `IPv6` = 1 */
-  readonly iPv6: "iPv6";
-} = /* @__PURE__ */ members(ipAddrTypeNames);
+  /** `IPv4` = 0 */ readonly iPv4: "iPv4";
+  /** `IPv6` = 1 */ readonly iPv6: "iPv6";
+} = /* @__PURE__ */ members(["iPv4","iPv6"]);
 
 /** The value types of the arms of {@linkcode PeerAddressIp}, by arm name. */
 export interface PeerAddressIpArms {
@@ -127,7 +116,7 @@ export type PeerAddressIp<T extends keyof PeerAddressIpArms = keyof PeerAddressI
 /** A value of {@linkcode PeerAddressIp} with a given arm. */
 export interface PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends UnionValue<PeerAddressIpArms, T, PeerAddressIpJson> {}
 /** The class of {@linkcode PeerAddressIp}. */
-export const PeerAddressIp: XdrUnion<PeerAddressIpArms, PeerAddressIp> = /* @__PURE__ */ union("PeerAddressIp", ipAddrTypeNames, 0, () => ({ 0: bytes(4), 1: bytes(16) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const PeerAddressIp: XdrUnion<PeerAddressIpArms, PeerAddressIp> = /* @__PURE__ */ union("PeerAddressIp", IpAddrType, 0, () => ({ 0: bytes(4), 1: bytes(16) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The network address of a node. */
 export interface PeerAddress extends XdrValue<PeerAddressJson> {
@@ -142,54 +131,31 @@ export interface PeerAddress extends XdrValue<PeerAddressJson> {
 export const PeerAddress: XdrStruct<PeerAddress> = /* @__PURE__ */ struct("PeerAddress", () => ({ ip: PeerAddressIp, port: u32, numFailures: u32 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.ip = PeerAddressIp.read(r); v.port = f[1](r); v.numFailures = f[2](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PeerAddressIp.write(w, v.ip); w.uint32(v.port); w.uint32(v.numFailures); }]);
 
 /** A member of the enum `MessageType`. */
-export type MessageType = "errorMsg" | "auth" | "dontHave" | "peers" | "getTxSet" | "txSet" | "generalizedTxSet" | "transaction" | "getScpQuorumset" | "scpQuorumset" | "scpMessage" | "getScpState" | "hello" | "sendMore" | "sendMoreExtended" | "floodAdvert" | "floodDemand" | "timeSlicedSurveyRequest" | "timeSlicedSurveyResponse" | "timeSlicedSurveyStartCollecting" | "timeSlicedSurveyStopCollecting";
-/** The members of {@linkcode MessageType} by wire value. */
-export const messageTypeNames: { readonly [value: number]: MessageType } = {"0":"errorMsg","2":"auth","3":"dontHave","5":"peers","6":"getTxSet","7":"txSet","8":"transaction","9":"getScpQuorumset","10":"scpQuorumset","11":"scpMessage","12":"getScpState","13":"hello","16":"sendMore","17":"generalizedTxSet","18":"floodAdvert","19":"floodDemand","20":"sendMoreExtended","21":"timeSlicedSurveyRequest","22":"timeSlicedSurveyResponse","23":"timeSlicedSurveyStartCollecting","24":"timeSlicedSurveyStopCollecting"};
+export type MessageType = keyof typeof MessageType;
 /** The members of {@linkcode MessageType} by name. */
 export const MessageType: {
-  /** `ERROR_MSG` = 0 */
-  readonly errorMsg: "errorMsg";
-  /** `AUTH` = 2 */
-  readonly auth: "auth";
-  /** `DONT_HAVE` = 3 */
-  readonly dontHave: "dontHave";
-  /** `PEERS` = 5 */
-  readonly peers: "peers";
-  /** `GET_TX_SET` = 6 */
-  readonly getTxSet: "getTxSet";
-  /** `TX_SET` = 7 */
-  readonly txSet: "txSet";
-  /** `GENERALIZED_TX_SET` = 17 */
-  readonly generalizedTxSet: "generalizedTxSet";
-  /** `TRANSACTION` = 8 */
-  readonly transaction: "transaction";
-  /** `GET_SCP_QUORUMSET` = 9 */
-  readonly getScpQuorumset: "getScpQuorumset";
-  /** `SCP_QUORUMSET` = 10 */
-  readonly scpQuorumset: "scpQuorumset";
-  /** `SCP_MESSAGE` = 11 */
-  readonly scpMessage: "scpMessage";
-  /** `GET_SCP_STATE` = 12 */
-  readonly getScpState: "getScpState";
-  /** `HELLO` = 13 */
-  readonly hello: "hello";
-  /** `SEND_MORE` = 16 */
-  readonly sendMore: "sendMore";
-  /** `SEND_MORE_EXTENDED` = 20 */
-  readonly sendMoreExtended: "sendMoreExtended";
-  /** `FLOOD_ADVERT` = 18 */
-  readonly floodAdvert: "floodAdvert";
-  /** `FLOOD_DEMAND` = 19 */
-  readonly floodDemand: "floodDemand";
-  /** `TIME_SLICED_SURVEY_REQUEST` = 21 */
-  readonly timeSlicedSurveyRequest: "timeSlicedSurveyRequest";
-  /** `TIME_SLICED_SURVEY_RESPONSE` = 22 */
-  readonly timeSlicedSurveyResponse: "timeSlicedSurveyResponse";
-  /** `TIME_SLICED_SURVEY_START_COLLECTING` = 23 */
-  readonly timeSlicedSurveyStartCollecting: "timeSlicedSurveyStartCollecting";
-  /** `TIME_SLICED_SURVEY_STOP_COLLECTING` = 24 */
-  readonly timeSlicedSurveyStopCollecting: "timeSlicedSurveyStopCollecting";
-} = /* @__PURE__ */ members(messageTypeNames);
+  /** `ERROR_MSG` = 0 */ readonly errorMsg: "errorMsg";
+  /** `AUTH` = 2 */ readonly auth: "auth";
+  /** `DONT_HAVE` = 3 */ readonly dontHave: "dontHave";
+  /** `PEERS` = 5 */ readonly peers: "peers";
+  /** `GET_TX_SET` = 6 */ readonly getTxSet: "getTxSet";
+  /** `TX_SET` = 7 */ readonly txSet: "txSet";
+  /** `GENERALIZED_TX_SET` = 17 */ readonly generalizedTxSet: "generalizedTxSet";
+  /** `TRANSACTION` = 8 */ readonly transaction: "transaction";
+  /** `GET_SCP_QUORUMSET` = 9 */ readonly getScpQuorumset: "getScpQuorumset";
+  /** `SCP_QUORUMSET` = 10 */ readonly scpQuorumset: "scpQuorumset";
+  /** `SCP_MESSAGE` = 11 */ readonly scpMessage: "scpMessage";
+  /** `GET_SCP_STATE` = 12 */ readonly getScpState: "getScpState";
+  /** `HELLO` = 13 */ readonly hello: "hello";
+  /** `SEND_MORE` = 16 */ readonly sendMore: "sendMore";
+  /** `SEND_MORE_EXTENDED` = 20 */ readonly sendMoreExtended: "sendMoreExtended";
+  /** `FLOOD_ADVERT` = 18 */ readonly floodAdvert: "floodAdvert";
+  /** `FLOOD_DEMAND` = 19 */ readonly floodDemand: "floodDemand";
+  /** `TIME_SLICED_SURVEY_REQUEST` = 21 */ readonly timeSlicedSurveyRequest: "timeSlicedSurveyRequest";
+  /** `TIME_SLICED_SURVEY_RESPONSE` = 22 */ readonly timeSlicedSurveyResponse: "timeSlicedSurveyResponse";
+  /** `TIME_SLICED_SURVEY_START_COLLECTING` = 23 */ readonly timeSlicedSurveyStartCollecting: "timeSlicedSurveyStartCollecting";
+  /** `TIME_SLICED_SURVEY_STOP_COLLECTING` = 24 */ readonly timeSlicedSurveyStopCollecting: "timeSlicedSurveyStopCollecting";
+} = /* @__PURE__ */ members({"0":"errorMsg","2":"auth","3":"dontHave","5":"peers","6":"getTxSet","7":"txSet","8":"transaction","9":"getScpQuorumset","10":"scpQuorumset","11":"scpMessage","12":"getScpState","13":"hello","16":"sendMore","17":"generalizedTxSet","18":"floodAdvert","19":"floodDemand","20":"sendMoreExtended","21":"timeSlicedSurveyRequest","22":"timeSlicedSurveyResponse","23":"timeSlicedSurveyStartCollecting","24":"timeSlicedSurveyStopCollecting"});
 
 /** The response of a node that lacks a requested item. */
 export interface DontHave extends XdrValue<DontHaveJson> {
@@ -199,27 +165,21 @@ export interface DontHave extends XdrValue<DontHaveJson> {
   readonly reqHash: Uint256Bytes;
 }
 /** The class of {@linkcode DontHave}. */
-export const DontHave: XdrStruct<DontHave> = /* @__PURE__ */ struct("DontHave", () => ({ type: member(messageTypeNames), reqHash: bytes(32) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.type = f[0](r); v.reqHash = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.enum(v.type, messageTypeNames); w.opaque(v.reqHash, 32); }]);
+export const DontHave: XdrStruct<DontHave> = /* @__PURE__ */ struct("DontHave", () => ({ type: member(MessageType), reqHash: bytes(32) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.type = f[0](r); v.reqHash = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.enum(v.type, namesOf(MessageType)); w.opaque(v.reqHash, 32); }]);
 
 /** A member of the enum `SurveyMessageCommandType`. */
-export type SurveyMessageCommandType = "timeSlicedSurveyTopology";
-/** The members of {@linkcode SurveyMessageCommandType} by wire value. */
-export const surveyMessageCommandTypeNames: { readonly [value: number]: SurveyMessageCommandType } = {"1":"timeSlicedSurveyTopology"};
+export type SurveyMessageCommandType = keyof typeof SurveyMessageCommandType;
 /** The members of {@linkcode SurveyMessageCommandType} by name. */
 export const SurveyMessageCommandType: {
-  /** `TIME_SLICED_SURVEY_TOPOLOGY` = 1 */
-  readonly timeSlicedSurveyTopology: "timeSlicedSurveyTopology";
-} = /* @__PURE__ */ members(surveyMessageCommandTypeNames);
+  /** `TIME_SLICED_SURVEY_TOPOLOGY` = 1 */ readonly timeSlicedSurveyTopology: "timeSlicedSurveyTopology";
+} = /* @__PURE__ */ members({"1":"timeSlicedSurveyTopology"});
 
 /** A member of the enum `SurveyMessageResponseType`. */
-export type SurveyMessageResponseType = "surveyTopologyResponseV2";
-/** The members of {@linkcode SurveyMessageResponseType} by wire value. */
-export const surveyMessageResponseTypeNames: { readonly [value: number]: SurveyMessageResponseType } = {"2":"surveyTopologyResponseV2"};
+export type SurveyMessageResponseType = keyof typeof SurveyMessageResponseType;
 /** The members of {@linkcode SurveyMessageResponseType} by name. */
 export const SurveyMessageResponseType: {
-  /** `SURVEY_TOPOLOGY_RESPONSE_V2` = 2 */
-  readonly surveyTopologyResponseV2: "surveyTopologyResponseV2";
-} = /* @__PURE__ */ members(surveyMessageResponseTypeNames);
+  /** `SURVEY_TOPOLOGY_RESPONSE_V2` = 2 */ readonly surveyTopologyResponseV2: "surveyTopologyResponseV2";
+} = /* @__PURE__ */ members({"2":"surveyTopologyResponseV2"});
 
 /** A request to start collecting survey data. */
 export interface TimeSlicedSurveyStartCollectingMessage extends XdrValue<TimeSlicedSurveyStartCollectingMessageJson> {
@@ -279,7 +239,7 @@ export interface SurveyRequestMessage extends XdrValue<SurveyRequestMessageJson>
   readonly commandType: SurveyMessageCommandType;
 }
 /** The class of {@linkcode SurveyRequestMessage}. */
-export const SurveyRequestMessage: XdrStruct<SurveyRequestMessage> = /* @__PURE__ */ struct("SurveyRequestMessage", () => ({ surveyorPeerId: PublicKey, surveyedPeerId: PublicKey, ledgerNum: u32, encryptionKey: Curve25519Public, commandType: member(surveyMessageCommandTypeNames) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.surveyorPeerId = PublicKey.read(r); v.surveyedPeerId = PublicKey.read(r); v.ledgerNum = f[2](r); v.encryptionKey = Curve25519Public.read(r); v.commandType = f[4](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.surveyorPeerId); PublicKey.write(w, v.surveyedPeerId); w.uint32(v.ledgerNum); Curve25519Public.write(w, v.encryptionKey); w.enum(v.commandType, surveyMessageCommandTypeNames); }]);
+export const SurveyRequestMessage: XdrStruct<SurveyRequestMessage> = /* @__PURE__ */ struct("SurveyRequestMessage", () => ({ surveyorPeerId: PublicKey, surveyedPeerId: PublicKey, ledgerNum: u32, encryptionKey: Curve25519Public, commandType: member(SurveyMessageCommandType) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.surveyorPeerId = PublicKey.read(r); v.surveyedPeerId = PublicKey.read(r); v.ledgerNum = f[2](r); v.encryptionKey = Curve25519Public.read(r); v.commandType = f[4](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.surveyorPeerId); PublicKey.write(w, v.surveyedPeerId); w.uint32(v.ledgerNum); Curve25519Public.write(w, v.encryptionKey); w.enum(v.commandType, namesOf(SurveyMessageCommandType)); }]);
 
 /** A request for survey data that a node has collected. */
 export interface TimeSlicedSurveyRequestMessage extends XdrValue<TimeSlicedSurveyRequestMessageJson> {
@@ -322,7 +282,7 @@ export interface SurveyResponseMessage extends XdrValue<SurveyResponseMessageJso
   readonly encryptedBody: EncryptedBody;
 }
 /** The class of {@linkcode SurveyResponseMessage}. */
-export const SurveyResponseMessage: XdrStruct<SurveyResponseMessage> = /* @__PURE__ */ struct("SurveyResponseMessage", () => ({ surveyorPeerId: PublicKey, surveyedPeerId: PublicKey, ledgerNum: u32, commandType: member(surveyMessageCommandTypeNames), encryptedBody: varBytes(64000) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.surveyorPeerId = PublicKey.read(r); v.surveyedPeerId = PublicKey.read(r); v.ledgerNum = f[2](r); v.commandType = f[3](r); v.encryptedBody = f[4](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.surveyorPeerId); PublicKey.write(w, v.surveyedPeerId); w.uint32(v.ledgerNum); w.enum(v.commandType, surveyMessageCommandTypeNames); w.varOpaque(v.encryptedBody, 64000); }]);
+export const SurveyResponseMessage: XdrStruct<SurveyResponseMessage> = /* @__PURE__ */ struct("SurveyResponseMessage", () => ({ surveyorPeerId: PublicKey, surveyedPeerId: PublicKey, ledgerNum: u32, commandType: member(SurveyMessageCommandType), encryptedBody: varBytes(64000) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.surveyorPeerId = PublicKey.read(r); v.surveyedPeerId = PublicKey.read(r); v.ledgerNum = f[2](r); v.commandType = f[3](r); v.encryptedBody = f[4](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.surveyorPeerId); PublicKey.write(w, v.surveyedPeerId); w.uint32(v.ledgerNum); w.enum(v.commandType, namesOf(SurveyMessageCommandType)); w.varOpaque(v.encryptedBody, 64000); }]);
 
 /** A response with survey data that a node has collected. */
 export interface TimeSlicedSurveyResponseMessage extends XdrValue<TimeSlicedSurveyResponseMessageJson> {
@@ -443,7 +403,7 @@ export type SurveyResponseBody<T extends keyof SurveyResponseBodyArms = keyof Su
 /** A value of {@linkcode SurveyResponseBody} with a given arm. */
 export interface SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> extends UnionValue<SurveyResponseBodyArms, T, SurveyResponseBodyJson> {}
 /** The class of {@linkcode SurveyResponseBody}. */
-export const SurveyResponseBody: XdrUnion<SurveyResponseBodyArms, SurveyResponseBody> = /* @__PURE__ */ union("SurveyResponseBody", surveyMessageResponseTypeNames, 0, () => ({ 2: TopologyResponseBodyV2 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const SurveyResponseBody: XdrUnion<SurveyResponseBodyArms, SurveyResponseBody> = /* @__PURE__ */ union("SurveyResponseBody", SurveyMessageResponseType, 0, () => ({ 2: TopologyResponseBodyV2 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** An array of at most 1000 32-byte values. */
 export type TxAdvertVector = readonly Hash[];
@@ -521,7 +481,7 @@ export type StellarMessage<T extends keyof StellarMessageArms = keyof StellarMes
 /** A value of {@linkcode StellarMessage} with a given arm. */
 export interface StellarMessageUnion<T extends keyof StellarMessageArms> extends UnionValue<StellarMessageArms, T, StellarMessageJson> {}
 /** The class of {@linkcode StellarMessage}. */
-export const StellarMessage: XdrUnion<StellarMessageArms, StellarMessage> = /* @__PURE__ */ union("StellarMessage", messageTypeNames, 0, () => ({ 0: SError, 13: Hello, 2: Auth, 3: DontHave, 5: list(PeerAddress, 16, 100), 6: bytes(32), 7: TransactionSet, 17: GeneralizedTransactionSet, 8: TransactionEnvelope, 21: SignedTimeSlicedSurveyRequestMessage, 22: SignedTimeSlicedSurveyResponseMessage, 23: SignedTimeSlicedSurveyStartCollectingMessage, 24: SignedTimeSlicedSurveyStopCollectingMessage, 9: bytes(32), 10: ScpQuorumSet, 11: ScpEnvelope, 12: u32, 16: SendMore, 20: SendMoreExtended, 18: FloodAdvert, 19: FloodDemand }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const StellarMessage: XdrUnion<StellarMessageArms, StellarMessage> = /* @__PURE__ */ union("StellarMessage", MessageType, 0, () => ({ 0: SError, 13: Hello, 2: Auth, 3: DontHave, 5: list(PeerAddress, 16, 100), 6: bytes(32), 7: TransactionSet, 17: GeneralizedTransactionSet, 8: TransactionEnvelope, 21: SignedTimeSlicedSurveyRequestMessage, 22: SignedTimeSlicedSurveyResponseMessage, 23: SignedTimeSlicedSurveyStartCollectingMessage, 24: SignedTimeSlicedSurveyStopCollectingMessage, 9: bytes(32), 10: ScpQuorumSet, 11: ScpEnvelope, 12: u32, 16: SendMore, 20: SendMoreExtended, 18: FloodAdvert, 19: FloodDemand }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A message between nodes with its sequence number and its authentication code. */
 export interface AuthenticatedMessageV0 extends XdrValue<AuthenticatedMessageV0Json> {

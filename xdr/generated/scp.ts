@@ -23,20 +23,14 @@ export interface ScpBallot extends XdrValue<ScpBallotJson> {
 export const ScpBallot: XdrStruct<ScpBallot> = /* @__PURE__ */ struct("ScpBallot", () => ({ counter: u32, value: varBytes() }), (C, o, f) => [(r) => { const v = new C(BLANK); v.counter = f[0](r); v.value = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.uint32(v.counter); w.varOpaque(v.value, 4294967295); }]);
 
 /** A member of the enum `SCPStatementType`. */
-export type ScpStatementType = "scpStPrepare" | "scpStConfirm" | "scpStExternalize" | "scpStNominate";
-/** The members of {@linkcode ScpStatementType} by wire value. */
-export const scpStatementTypeNames: { readonly [value: number]: ScpStatementType } = ["scpStPrepare","scpStConfirm","scpStExternalize","scpStNominate"];
+export type ScpStatementType = keyof typeof ScpStatementType;
 /** The members of {@linkcode ScpStatementType} by name. */
 export const ScpStatementType: {
-  /** `SCP_ST_PREPARE` = 0 */
-  readonly scpStPrepare: "scpStPrepare";
-  /** `SCP_ST_CONFIRM` = 1 */
-  readonly scpStConfirm: "scpStConfirm";
-  /** `SCP_ST_EXTERNALIZE` = 2 */
-  readonly scpStExternalize: "scpStExternalize";
-  /** `SCP_ST_NOMINATE` = 3 */
-  readonly scpStNominate: "scpStNominate";
-} = /* @__PURE__ */ members(scpStatementTypeNames);
+  /** `SCP_ST_PREPARE` = 0 */ readonly scpStPrepare: "scpStPrepare";
+  /** `SCP_ST_CONFIRM` = 1 */ readonly scpStConfirm: "scpStConfirm";
+  /** `SCP_ST_EXTERNALIZE` = 2 */ readonly scpStExternalize: "scpStExternalize";
+  /** `SCP_ST_NOMINATE` = 3 */ readonly scpStNominate: "scpStNominate";
+} = /* @__PURE__ */ members(["scpStPrepare","scpStConfirm","scpStExternalize","scpStNominate"]);
 
 /** A consensus statement that nominates values. */
 export interface ScpNomination extends XdrValue<ScpNominationJson> {
@@ -112,7 +106,7 @@ export type ScpStatementPledges<T extends keyof ScpStatementPledgesArms = keyof 
 /** A value of {@linkcode ScpStatementPledges} with a given arm. */
 export interface ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> extends UnionValue<ScpStatementPledgesArms, T, ScpStatementPledgesJson> {}
 /** The class of {@linkcode ScpStatementPledges}. */
-export const ScpStatementPledges: XdrUnion<ScpStatementPledgesArms, ScpStatementPledges> = /* @__PURE__ */ union("ScpStatementPledges", scpStatementTypeNames, 5, () => ({ 0: ScpStatementPrepare, 1: ScpStatementConfirm, 2: ScpStatementExternalize, 3: ScpNomination }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const ScpStatementPledges: XdrUnion<ScpStatementPledgesArms, ScpStatementPledges> = /* @__PURE__ */ union("ScpStatementPledges", ScpStatementType, 5, () => ({ 0: ScpStatementPrepare, 1: ScpStatementConfirm, 2: ScpStatementExternalize, 3: ScpNomination }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A node's statement about one slot. */
 export interface ScpStatement extends XdrValue<ScpStatementJson> {

@@ -9,7 +9,7 @@ import type { XdrValue } from "../value.ts";
 import type { UnionValue, XdrStruct, XdrUnion } from "../wire_types.ts";
 import { ContractExecutable, ScAddress, type ScSymbol, ScVal } from "./contract.ts";
 import type { AllowTrustOpJson, BeginSponsoringFutureReservesOpJson, BumpSequenceOpJson, ChangeTrustAssetJson, ChangeTrustOpJson, ClaimClaimableBalanceOpJson, ClawbackClaimableBalanceOpJson, ClawbackOpJson, ContractIdPreimageFromAddressJson, ContractIdPreimageJson, CreateAccountOpJson, CreateClaimableBalanceOpJson, CreateContractArgsJson, CreateContractArgsV2Json, CreatePassiveSellOfferOpJson, DecoratedSignatureJson, DwsaAddressCredentialsJson, DwsaAddressCredentialsWithDelegatesJson, DwsaAuthorizationEntryJson, DwsaAuthorizedFunctionJson, DwsaAuthorizedInvocationJson, DwsaCredentialsJson, DwsaDelegateSignatureJson, DwsaResourcesExtV0Json, DwsaResourcesJson, DwsaTransactionDataExtJson, DwsaTransactionDataJson, ExtendFootprintTtlOpJson, FeeBumpTransactionEnvelopeJson, FeeBumpTransactionExtJson, FeeBumpTransactionInnerTxJson, FeeBumpTransactionJson, HashIdPreimageContractIdJson, HashIdPreimageDwsaAuthorizationJson, HashIdPreimageDwsaAuthorizationWithAddressJson, HashIdPreimageJson, HashIdPreimageOperationIdJson, HashIdPreimageRevokeIdJson, HostFunctionJson, InvokeContractArgsJson, InvokeHostFunctionOpJson, LedgerBoundsJson, LedgerFootprintJson, LiquidityPoolDepositOpJson, LiquidityPoolParametersJson, LiquidityPoolWithdrawOpJson, ManageBuyOfferOpJson, ManageDataOpJson, ManageSellOfferOpJson, MemoJson, MuxedAccountJson, MuxedAccountMed25519Json, OperationBodyJson, OperationJson, PathPaymentStrictReceiveOpJson, PathPaymentStrictSendOpJson, PaymentOpJson, PreconditionsJson, PreconditionsV2Json, RestoreFootprintOpJson, RevokeSponsorshipOpJson, RevokeSponsorshipOpSignerJson, SetOptionsOpJson, SetTrustLineFlagsOpJson, TimeBoundsJson, TransactionEnvelopeJson, TransactionExtJson, TransactionJson, TransactionSignaturePayloadJson, TransactionSignaturePayloadTaggedTransactionJson, TransactionV0EnvelopeJson, TransactionV0ExtJson, TransactionV0Json, TransactionV1EnvelopeJson } from "./json_types.ts";
-import { AlphaNum12, AlphaNum4, Asset, AssetCode, Claimant, type DataValue, LedgerKey, LiquidityPoolConstantProductParameters, Price, Signer, type String32, type String64, assetTypeNames, liquidityPoolTypeNames } from "./ledger_entries.ts";
+import { AlphaNum12, AlphaNum4, Asset, AssetCode, AssetType, Claimant, type DataValue, LedgerKey, LiquidityPoolConstantProductParameters, LiquidityPoolType, Price, Signer, type String32, type String64 } from "./ledger_entries.ts";
 import { type AccountId, ClaimableBalanceId, ExtensionPoint, type Hash, type PoolId, PublicKey, type Signature, type SignatureHint, SignerKey, type Uint256Bytes } from "./types.ts";
 
 /** The value types of the arms of {@linkcode LiquidityPoolParameters}, by arm name. */
@@ -22,7 +22,7 @@ export type LiquidityPoolParameters<T extends keyof LiquidityPoolParametersArms 
 /** A value of {@linkcode LiquidityPoolParameters} with a given arm. */
 export interface LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParametersArms> extends UnionValue<LiquidityPoolParametersArms, T, LiquidityPoolParametersJson> {}
 /** The class of {@linkcode LiquidityPoolParameters}. */
-export const LiquidityPoolParameters: XdrUnion<LiquidityPoolParametersArms, LiquidityPoolParameters> = /* @__PURE__ */ union("LiquidityPoolParameters", liquidityPoolTypeNames, 0, () => ({ 0: LiquidityPoolConstantProductParameters }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const LiquidityPoolParameters: XdrUnion<LiquidityPoolParametersArms, LiquidityPoolParameters> = /* @__PURE__ */ union("LiquidityPoolParameters", LiquidityPoolType, 0, () => ({ 0: LiquidityPoolConstantProductParameters }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** An account and a 64-bit muxed ID. */
 export interface MuxedAccountMed25519 extends XdrValue<MuxedAccountMed25519Json> {
@@ -59,66 +59,37 @@ export interface DecoratedSignature extends XdrValue<DecoratedSignatureJson> {
 export const DecoratedSignature: XdrStruct<DecoratedSignature> = /* @__PURE__ */ struct("DecoratedSignature", () => ({ hint: bytes(4), signature: varBytes(64) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.hint = f[0](r); v.signature = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.hint, 4); w.varOpaque(v.signature, 64); }]);
 
 /** A member of the enum `OperationType`. */
-export type OperationType = "createAccount" | "payment" | "pathPaymentStrictReceive" | "manageSellOffer" | "createPassiveSellOffer" | "setOptions" | "changeTrust" | "allowTrust" | "accountMerge" | "inflation" | "manageData" | "bumpSequence" | "manageBuyOffer" | "pathPaymentStrictSend" | "createClaimableBalance" | "claimClaimableBalance" | "beginSponsoringFutureReserves" | "endSponsoringFutureReserves" | "revokeSponsorship" | "clawback" | "clawbackClaimableBalance" | "setTrustLineFlags" | "liquidityPoolDeposit" | "liquidityPoolWithdraw" | "invokeHostFunction" | "extendFootprintTtl" | "restoreFootprint";
-/** The members of {@linkcode OperationType} by wire value. */
-export const operationTypeNames: { readonly [value: number]: OperationType } = ["createAccount","payment","pathPaymentStrictReceive","manageSellOffer","createPassiveSellOffer","setOptions","changeTrust","allowTrust","accountMerge","inflation","manageData","bumpSequence","manageBuyOffer","pathPaymentStrictSend","createClaimableBalance","claimClaimableBalance","beginSponsoringFutureReserves","endSponsoringFutureReserves","revokeSponsorship","clawback","clawbackClaimableBalance","setTrustLineFlags","liquidityPoolDeposit","liquidityPoolWithdraw","invokeHostFunction","extendFootprintTtl","restoreFootprint"];
+export type OperationType = keyof typeof OperationType;
 /** The members of {@linkcode OperationType} by name. */
 export const OperationType: {
-  /** `CREATE_ACCOUNT` = 0 */
-  readonly createAccount: "createAccount";
-  /** `PAYMENT` = 1 */
-  readonly payment: "payment";
-  /** `PATH_PAYMENT_STRICT_RECEIVE` = 2 */
-  readonly pathPaymentStrictReceive: "pathPaymentStrictReceive";
-  /** `MANAGE_SELL_OFFER` = 3 */
-  readonly manageSellOffer: "manageSellOffer";
-  /** `CREATE_PASSIVE_SELL_OFFER` = 4 */
-  readonly createPassiveSellOffer: "createPassiveSellOffer";
-  /** `SET_OPTIONS` = 5 */
-  readonly setOptions: "setOptions";
-  /** `CHANGE_TRUST` = 6 */
-  readonly changeTrust: "changeTrust";
-  /** `ALLOW_TRUST` = 7 */
-  readonly allowTrust: "allowTrust";
-  /** `ACCOUNT_MERGE` = 8 */
-  readonly accountMerge: "accountMerge";
-  /** `INFLATION` = 9 */
-  readonly inflation: "inflation";
-  /** `MANAGE_DATA` = 10 */
-  readonly manageData: "manageData";
-  /** `BUMP_SEQUENCE` = 11 */
-  readonly bumpSequence: "bumpSequence";
-  /** `MANAGE_BUY_OFFER` = 12 */
-  readonly manageBuyOffer: "manageBuyOffer";
-  /** `PATH_PAYMENT_STRICT_SEND` = 13 */
-  readonly pathPaymentStrictSend: "pathPaymentStrictSend";
-  /** `CREATE_CLAIMABLE_BALANCE` = 14 */
-  readonly createClaimableBalance: "createClaimableBalance";
-  /** `CLAIM_CLAIMABLE_BALANCE` = 15 */
-  readonly claimClaimableBalance: "claimClaimableBalance";
-  /** `BEGIN_SPONSORING_FUTURE_RESERVES` = 16 */
-  readonly beginSponsoringFutureReserves: "beginSponsoringFutureReserves";
-  /** `END_SPONSORING_FUTURE_RESERVES` = 17 */
-  readonly endSponsoringFutureReserves: "endSponsoringFutureReserves";
-  /** `REVOKE_SPONSORSHIP` = 18 */
-  readonly revokeSponsorship: "revokeSponsorship";
-  /** `CLAWBACK` = 19 */
-  readonly clawback: "clawback";
-  /** `CLAWBACK_CLAIMABLE_BALANCE` = 20 */
-  readonly clawbackClaimableBalance: "clawbackClaimableBalance";
-  /** `SET_TRUST_LINE_FLAGS` = 21 */
-  readonly setTrustLineFlags: "setTrustLineFlags";
-  /** `LIQUIDITY_POOL_DEPOSIT` = 22 */
-  readonly liquidityPoolDeposit: "liquidityPoolDeposit";
-  /** `LIQUIDITY_POOL_WITHDRAW` = 23 */
-  readonly liquidityPoolWithdraw: "liquidityPoolWithdraw";
-  /** `INVOKE_HOST_FUNCTION` = 24 */
-  readonly invokeHostFunction: "invokeHostFunction";
-  /** `EXTEND_FOOTPRINT_TTL` = 25 */
-  readonly extendFootprintTtl: "extendFootprintTtl";
-  /** `RESTORE_FOOTPRINT` = 26 */
-  readonly restoreFootprint: "restoreFootprint";
-} = /* @__PURE__ */ members(operationTypeNames);
+  /** `CREATE_ACCOUNT` = 0 */ readonly createAccount: "createAccount";
+  /** `PAYMENT` = 1 */ readonly payment: "payment";
+  /** `PATH_PAYMENT_STRICT_RECEIVE` = 2 */ readonly pathPaymentStrictReceive: "pathPaymentStrictReceive";
+  /** `MANAGE_SELL_OFFER` = 3 */ readonly manageSellOffer: "manageSellOffer";
+  /** `CREATE_PASSIVE_SELL_OFFER` = 4 */ readonly createPassiveSellOffer: "createPassiveSellOffer";
+  /** `SET_OPTIONS` = 5 */ readonly setOptions: "setOptions";
+  /** `CHANGE_TRUST` = 6 */ readonly changeTrust: "changeTrust";
+  /** `ALLOW_TRUST` = 7 */ readonly allowTrust: "allowTrust";
+  /** `ACCOUNT_MERGE` = 8 */ readonly accountMerge: "accountMerge";
+  /** `INFLATION` = 9 */ readonly inflation: "inflation";
+  /** `MANAGE_DATA` = 10 */ readonly manageData: "manageData";
+  /** `BUMP_SEQUENCE` = 11 */ readonly bumpSequence: "bumpSequence";
+  /** `MANAGE_BUY_OFFER` = 12 */ readonly manageBuyOffer: "manageBuyOffer";
+  /** `PATH_PAYMENT_STRICT_SEND` = 13 */ readonly pathPaymentStrictSend: "pathPaymentStrictSend";
+  /** `CREATE_CLAIMABLE_BALANCE` = 14 */ readonly createClaimableBalance: "createClaimableBalance";
+  /** `CLAIM_CLAIMABLE_BALANCE` = 15 */ readonly claimClaimableBalance: "claimClaimableBalance";
+  /** `BEGIN_SPONSORING_FUTURE_RESERVES` = 16 */ readonly beginSponsoringFutureReserves: "beginSponsoringFutureReserves";
+  /** `END_SPONSORING_FUTURE_RESERVES` = 17 */ readonly endSponsoringFutureReserves: "endSponsoringFutureReserves";
+  /** `REVOKE_SPONSORSHIP` = 18 */ readonly revokeSponsorship: "revokeSponsorship";
+  /** `CLAWBACK` = 19 */ readonly clawback: "clawback";
+  /** `CLAWBACK_CLAIMABLE_BALANCE` = 20 */ readonly clawbackClaimableBalance: "clawbackClaimableBalance";
+  /** `SET_TRUST_LINE_FLAGS` = 21 */ readonly setTrustLineFlags: "setTrustLineFlags";
+  /** `LIQUIDITY_POOL_DEPOSIT` = 22 */ readonly liquidityPoolDeposit: "liquidityPoolDeposit";
+  /** `LIQUIDITY_POOL_WITHDRAW` = 23 */ readonly liquidityPoolWithdraw: "liquidityPoolWithdraw";
+  /** `INVOKE_HOST_FUNCTION` = 24 */ readonly invokeHostFunction: "invokeHostFunction";
+  /** `EXTEND_FOOTPRINT_TTL` = 25 */ readonly extendFootprintTtl: "extendFootprintTtl";
+  /** `RESTORE_FOOTPRINT` = 26 */ readonly restoreFootprint: "restoreFootprint";
+} = /* @__PURE__ */ members(["createAccount","payment","pathPaymentStrictReceive","manageSellOffer","createPassiveSellOffer","setOptions","changeTrust","allowTrust","accountMerge","inflation","manageData","bumpSequence","manageBuyOffer","pathPaymentStrictSend","createClaimableBalance","claimClaimableBalance","beginSponsoringFutureReserves","endSponsoringFutureReserves","revokeSponsorship","clawback","clawbackClaimableBalance","setTrustLineFlags","liquidityPoolDeposit","liquidityPoolWithdraw","invokeHostFunction","extendFootprintTtl","restoreFootprint"]);
 
 /** Creates an account, and transfers its starting balance from the source account. */
 export interface CreateAccountOp extends XdrValue<CreateAccountOpJson> {
@@ -250,8 +221,7 @@ export const SetOptionsOp: XdrStruct<SetOptionsOp> = /* @__PURE__ */ struct("Set
 
 /** The value types of the arms of {@linkcode ChangeTrustAsset}, by arm name. */
 export interface ChangeTrustAssetArms {
-  /** No value. */
-  readonly assetTypeNative: null;
+  /** No value. */ readonly assetTypeNative: null;
   /** An {@linkcode AlphaNum4}. */
   readonly assetTypeCreditAlphanum4: AlphaNum4;
   /** An {@linkcode AlphaNum12}. */
@@ -264,7 +234,7 @@ export type ChangeTrustAsset<T extends keyof ChangeTrustAssetArms = keyof Change
 /** A value of {@linkcode ChangeTrustAsset} with a given arm. */
 export interface ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends UnionValue<ChangeTrustAssetArms, T, ChangeTrustAssetJson> {}
 /** The class of {@linkcode ChangeTrustAsset}. */
-export const ChangeTrustAsset: XdrUnion<ChangeTrustAssetArms, ChangeTrustAsset> = /* @__PURE__ */ union("ChangeTrustAsset", assetTypeNames, 9, () => ({ 1: AlphaNum4, 2: AlphaNum12, 3: LiquidityPoolParameters }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const ChangeTrustAsset: XdrUnion<ChangeTrustAssetArms, ChangeTrustAsset> = /* @__PURE__ */ union("ChangeTrustAsset", AssetType, 9, () => ({ 1: AlphaNum4, 2: AlphaNum12, 3: LiquidityPoolParameters }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** Creates, changes or deletes a trust line. */
 export interface ChangeTrustOp extends XdrValue<ChangeTrustOpJson> {
@@ -335,16 +305,12 @@ export interface BeginSponsoringFutureReservesOp extends XdrValue<BeginSponsorin
 export const BeginSponsoringFutureReservesOp: XdrStruct<BeginSponsoringFutureReservesOp> = /* @__PURE__ */ struct("BeginSponsoringFutureReservesOp", () => ({ sponsoredId: PublicKey }), (C, o, f) => [(r) => { const v = new C(BLANK); v.sponsoredId = PublicKey.read(r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); PublicKey.write(w, v.sponsoredId); }]);
 
 /** A member of the enum `RevokeSponsorshipType`. */
-export type RevokeSponsorshipType = "revokeSponsorshipLedgerEntry" | "revokeSponsorshipSigner";
-/** The members of {@linkcode RevokeSponsorshipType} by wire value. */
-export const revokeSponsorshipTypeNames: { readonly [value: number]: RevokeSponsorshipType } = ["revokeSponsorshipLedgerEntry","revokeSponsorshipSigner"];
+export type RevokeSponsorshipType = keyof typeof RevokeSponsorshipType;
 /** The members of {@linkcode RevokeSponsorshipType} by name. */
 export const RevokeSponsorshipType: {
-  /** `REVOKE_SPONSORSHIP_LEDGER_ENTRY` = 0 */
-  readonly revokeSponsorshipLedgerEntry: "revokeSponsorshipLedgerEntry";
-  /** `REVOKE_SPONSORSHIP_SIGNER` = 1 */
-  readonly revokeSponsorshipSigner: "revokeSponsorshipSigner";
-} = /* @__PURE__ */ members(revokeSponsorshipTypeNames);
+  /** `REVOKE_SPONSORSHIP_LEDGER_ENTRY` = 0 */ readonly revokeSponsorshipLedgerEntry: "revokeSponsorshipLedgerEntry";
+  /** `REVOKE_SPONSORSHIP_SIGNER` = 1 */ readonly revokeSponsorshipSigner: "revokeSponsorshipSigner";
+} = /* @__PURE__ */ members(["revokeSponsorshipLedgerEntry","revokeSponsorshipSigner"]);
 
 /** A signer, and the account to which the signer belongs. */
 export interface RevokeSponsorshipOpSigner extends XdrValue<RevokeSponsorshipOpSignerJson> {
@@ -368,7 +334,7 @@ export type RevokeSponsorshipOp<T extends keyof RevokeSponsorshipOpArms = keyof 
 /** A value of {@linkcode RevokeSponsorshipOp} with a given arm. */
 export interface RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> extends UnionValue<RevokeSponsorshipOpArms, T, RevokeSponsorshipOpJson> {}
 /** The class of {@linkcode RevokeSponsorshipOp}. */
-export const RevokeSponsorshipOp: XdrUnion<RevokeSponsorshipOpArms, RevokeSponsorshipOp> = /* @__PURE__ */ union("RevokeSponsorshipOp", revokeSponsorshipTypeNames, 17, () => ({ 0: LedgerKey, 1: RevokeSponsorshipOpSigner }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const RevokeSponsorshipOp: XdrUnion<RevokeSponsorshipOpArms, RevokeSponsorshipOp> = /* @__PURE__ */ union("RevokeSponsorshipOp", RevokeSponsorshipType, 17, () => ({ 0: LedgerKey, 1: RevokeSponsorshipOpSigner }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** Burns an amount of an asset that an account holds. */
 export interface ClawbackOp extends XdrValue<ClawbackOpJson> {
@@ -435,32 +401,22 @@ export interface LiquidityPoolWithdrawOp extends XdrValue<LiquidityPoolWithdrawO
 export const LiquidityPoolWithdrawOp: XdrStruct<LiquidityPoolWithdrawOp> = /* @__PURE__ */ struct("LiquidityPoolWithdrawOp", () => ({ liquidityPoolId: bytes(32, "L"), amount: i64, minAmountA: i64, minAmountB: i64 }), (C, o, f) => [(r) => { const v = new C(BLANK); v.liquidityPoolId = f[0](r); v.amount = f[1](r); v.minAmountA = f[2](r); v.minAmountB = f[3](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.liquidityPoolId, 32); w.int64(v.amount); w.int64(v.minAmountA); w.int64(v.minAmountB); }]);
 
 /** A member of the enum `HostFunctionType`. */
-export type HostFunctionType = "hostFunctionTypeInvokeContract" | "hostFunctionTypeCreateContract" | "hostFunctionTypeUploadContractWasm" | "hostFunctionTypeCreateContractV2";
-/** The members of {@linkcode HostFunctionType} by wire value. */
-export const hostFunctionTypeNames: { readonly [value: number]: HostFunctionType } = ["hostFunctionTypeInvokeContract","hostFunctionTypeCreateContract","hostFunctionTypeUploadContractWasm","hostFunctionTypeCreateContractV2"];
+export type HostFunctionType = keyof typeof HostFunctionType;
 /** The members of {@linkcode HostFunctionType} by name. */
 export const HostFunctionType: {
-  /** `HOST_FUNCTION_TYPE_INVOKE_CONTRACT` = 0 */
-  readonly hostFunctionTypeInvokeContract: "hostFunctionTypeInvokeContract";
-  /** `HOST_FUNCTION_TYPE_CREATE_CONTRACT` = 1 */
-  readonly hostFunctionTypeCreateContract: "hostFunctionTypeCreateContract";
-  /** `HOST_FUNCTION_TYPE_UPLOAD_CONTRACT_WASM` = 2 */
-  readonly hostFunctionTypeUploadContractWasm: "hostFunctionTypeUploadContractWasm";
-  /** `HOST_FUNCTION_TYPE_CREATE_CONTRACT_V2` = 3 */
-  readonly hostFunctionTypeCreateContractV2: "hostFunctionTypeCreateContractV2";
-} = /* @__PURE__ */ members(hostFunctionTypeNames);
+  /** `HOST_FUNCTION_TYPE_INVOKE_CONTRACT` = 0 */ readonly hostFunctionTypeInvokeContract: "hostFunctionTypeInvokeContract";
+  /** `HOST_FUNCTION_TYPE_CREATE_CONTRACT` = 1 */ readonly hostFunctionTypeCreateContract: "hostFunctionTypeCreateContract";
+  /** `HOST_FUNCTION_TYPE_UPLOAD_CONTRACT_WASM` = 2 */ readonly hostFunctionTypeUploadContractWasm: "hostFunctionTypeUploadContractWasm";
+  /** `HOST_FUNCTION_TYPE_CREATE_CONTRACT_V2` = 3 */ readonly hostFunctionTypeCreateContractV2: "hostFunctionTypeCreateContractV2";
+} = /* @__PURE__ */ members(["hostFunctionTypeInvokeContract","hostFunctionTypeCreateContract","hostFunctionTypeUploadContractWasm","hostFunctionTypeCreateContractV2"]);
 
 /** A member of the enum `ContractIDPreimageType`. */
-export type ContractIdPreimageType = "contractIdPreimageFromAddress" | "contractIdPreimageFromAsset";
-/** The members of {@linkcode ContractIdPreimageType} by wire value. */
-export const contractIdPreimageTypeNames: { readonly [value: number]: ContractIdPreimageType } = ["contractIdPreimageFromAddress","contractIdPreimageFromAsset"];
+export type ContractIdPreimageType = keyof typeof ContractIdPreimageType;
 /** The members of {@linkcode ContractIdPreimageType} by name. */
 export const ContractIdPreimageType: {
-  /** `CONTRACT_ID_PREIMAGE_FROM_ADDRESS` = 0 */
-  readonly contractIdPreimageFromAddress: "contractIdPreimageFromAddress";
-  /** `CONTRACT_ID_PREIMAGE_FROM_ASSET` = 1 */
-  readonly contractIdPreimageFromAsset: "contractIdPreimageFromAsset";
-} = /* @__PURE__ */ members(contractIdPreimageTypeNames);
+  /** `CONTRACT_ID_PREIMAGE_FROM_ADDRESS` = 0 */ readonly contractIdPreimageFromAddress: "contractIdPreimageFromAddress";
+  /** `CONTRACT_ID_PREIMAGE_FROM_ASSET` = 1 */ readonly contractIdPreimageFromAsset: "contractIdPreimageFromAsset";
+} = /* @__PURE__ */ members(["contractIdPreimageFromAddress","contractIdPreimageFromAsset"]);
 
 /** A deployer and a salt. */
 export interface ContractIdPreimageFromAddress extends XdrValue<ContractIdPreimageFromAddressJson> {
@@ -484,7 +440,7 @@ export type ContractIdPreimage<T extends keyof ContractIdPreimageArms = keyof Co
 /** A value of {@linkcode ContractIdPreimage} with a given arm. */
 export interface ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> extends UnionValue<ContractIdPreimageArms, T, ContractIdPreimageJson> {}
 /** The class of {@linkcode ContractIdPreimage}. */
-export const ContractIdPreimage: XdrUnion<ContractIdPreimageArms, ContractIdPreimage> = /* @__PURE__ */ union("ContractIdPreimage", contractIdPreimageTypeNames, 22, () => ({ 0: ContractIdPreimageFromAddress, 1: Asset }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const ContractIdPreimage: XdrUnion<ContractIdPreimageArms, ContractIdPreimage> = /* @__PURE__ */ union("ContractIdPreimage", ContractIdPreimageType, 22, () => ({ 0: ContractIdPreimageFromAddress, 1: Asset }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The creation of a contract without constructor arguments. */
 export interface CreateContractArgs extends XdrValue<CreateContractArgsJson> {
@@ -536,21 +492,16 @@ export type HostFunction<T extends keyof HostFunctionArms = keyof HostFunctionAr
 /** A value of {@linkcode HostFunction} with a given arm. */
 export interface HostFunctionUnion<T extends keyof HostFunctionArms> extends UnionValue<HostFunctionArms, T, HostFunctionJson> {}
 /** The class of {@linkcode HostFunction}. */
-export const HostFunction: XdrUnion<HostFunctionArms, HostFunction> = /* @__PURE__ */ union("HostFunction", hostFunctionTypeNames, 16, () => ({ 0: InvokeContractArgs, 1: CreateContractArgs, 2: varBytes(), 3: CreateContractArgsV2 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const HostFunction: XdrUnion<HostFunctionArms, HostFunction> = /* @__PURE__ */ union("HostFunction", HostFunctionType, 16, () => ({ 0: InvokeContractArgs, 1: CreateContractArgs, 2: varBytes(), 3: CreateContractArgsV2 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A member of the enum `DwsaAuthorizedFunctionType`. */
-export type DwsaAuthorizedFunctionType = "dwsaAuthorizedFunctionTypeContractFn" | "dwsaAuthorizedFunctionTypeCreateContractHostFn" | "dwsaAuthorizedFunctionTypeCreateContractV2HostFn";
-/** The members of {@linkcode DwsaAuthorizedFunctionType} by wire value. */
-export const dwsaAuthorizedFunctionTypeNames: { readonly [value: number]: DwsaAuthorizedFunctionType } = ["dwsaAuthorizedFunctionTypeContractFn","dwsaAuthorizedFunctionTypeCreateContractHostFn","dwsaAuthorizedFunctionTypeCreateContractV2HostFn"];
+export type DwsaAuthorizedFunctionType = keyof typeof DwsaAuthorizedFunctionType;
 /** The members of {@linkcode DwsaAuthorizedFunctionType} by name. */
 export const DwsaAuthorizedFunctionType: {
-  /** `DWSA_AUTHORIZED_FUNCTION_TYPE_CONTRACT_FN` = 0 */
-  readonly dwsaAuthorizedFunctionTypeContractFn: "dwsaAuthorizedFunctionTypeContractFn";
-  /** `DWSA_AUTHORIZED_FUNCTION_TYPE_CREATE_CONTRACT_HOST_FN` = 1 */
-  readonly dwsaAuthorizedFunctionTypeCreateContractHostFn: "dwsaAuthorizedFunctionTypeCreateContractHostFn";
-  /** `DWSA_AUTHORIZED_FUNCTION_TYPE_CREATE_CONTRACT_V2_HOST_FN` = 2 */
-  readonly dwsaAuthorizedFunctionTypeCreateContractV2HostFn: "dwsaAuthorizedFunctionTypeCreateContractV2HostFn";
-} = /* @__PURE__ */ members(dwsaAuthorizedFunctionTypeNames);
+  /** `DWSA_AUTHORIZED_FUNCTION_TYPE_CONTRACT_FN` = 0 */ readonly dwsaAuthorizedFunctionTypeContractFn: "dwsaAuthorizedFunctionTypeContractFn";
+  /** `DWSA_AUTHORIZED_FUNCTION_TYPE_CREATE_CONTRACT_HOST_FN` = 1 */ readonly dwsaAuthorizedFunctionTypeCreateContractHostFn: "dwsaAuthorizedFunctionTypeCreateContractHostFn";
+  /** `DWSA_AUTHORIZED_FUNCTION_TYPE_CREATE_CONTRACT_V2_HOST_FN` = 2 */ readonly dwsaAuthorizedFunctionTypeCreateContractV2HostFn: "dwsaAuthorizedFunctionTypeCreateContractV2HostFn";
+} = /* @__PURE__ */ members(["dwsaAuthorizedFunctionTypeContractFn","dwsaAuthorizedFunctionTypeCreateContractHostFn","dwsaAuthorizedFunctionTypeCreateContractV2HostFn"]);
 
 /** The value types of the arms of {@linkcode DwsaAuthorizedFunction}, by arm name. */
 export interface DwsaAuthorizedFunctionArms {
@@ -566,7 +517,7 @@ export type DwsaAuthorizedFunction<T extends keyof DwsaAuthorizedFunctionArms = 
 /** A value of {@linkcode DwsaAuthorizedFunction} with a given arm. */
 export interface DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionArms> extends UnionValue<DwsaAuthorizedFunctionArms, T, DwsaAuthorizedFunctionJson> {}
 /** The class of {@linkcode DwsaAuthorizedFunction}. */
-export const DwsaAuthorizedFunction: XdrUnion<DwsaAuthorizedFunctionArms, DwsaAuthorizedFunction> = /* @__PURE__ */ union("DwsaAuthorizedFunction", dwsaAuthorizedFunctionTypeNames, 26, () => ({ 0: InvokeContractArgs, 1: CreateContractArgs, 2: CreateContractArgsV2 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const DwsaAuthorizedFunction: XdrUnion<DwsaAuthorizedFunctionArms, DwsaAuthorizedFunction> = /* @__PURE__ */ union("DwsaAuthorizedFunction", DwsaAuthorizedFunctionType, 26, () => ({ 0: InvokeContractArgs, 1: CreateContractArgs, 2: CreateContractArgsV2 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A node of an invocation tree: a call or a creation, and its sub-invocations. */
 export interface DwsaAuthorizedInvocation extends XdrValue<DwsaAuthorizedInvocationJson> {
@@ -615,20 +566,14 @@ export interface DwsaAddressCredentialsWithDelegates extends XdrValue<DwsaAddres
 export const DwsaAddressCredentialsWithDelegates: XdrStruct<DwsaAddressCredentialsWithDelegates> = /* @__PURE__ */ struct("DwsaAddressCredentialsWithDelegates", () => ({ addressCredentials: DwsaAddressCredentials, delegates: list(DwsaDelegateSignature, 44) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.addressCredentials = DwsaAddressCredentials.read(r); v.delegates = f[1](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); DwsaAddressCredentials.write(w, v.addressCredentials); w.array(v.delegates, 4294967295, DwsaDelegateSignature.write); }]);
 
 /** A member of the enum `DwsaCredentialsType`. */
-export type DwsaCredentialsType = "dwsaCredentialsSourceAccount" | "dwsaCredentialsAddress" | "dwsaCredentialsAddressV2" | "dwsaCredentialsAddressWithDelegates";
-/** The members of {@linkcode DwsaCredentialsType} by wire value. */
-export const dwsaCredentialsTypeNames: { readonly [value: number]: DwsaCredentialsType } = ["dwsaCredentialsSourceAccount","dwsaCredentialsAddress","dwsaCredentialsAddressV2","dwsaCredentialsAddressWithDelegates"];
+export type DwsaCredentialsType = keyof typeof DwsaCredentialsType;
 /** The members of {@linkcode DwsaCredentialsType} by name. */
 export const DwsaCredentialsType: {
-  /** `DWSA_CREDENTIALS_SOURCE_ACCOUNT` = 0 */
-  readonly dwsaCredentialsSourceAccount: "dwsaCredentialsSourceAccount";
-  /** `DWSA_CREDENTIALS_ADDRESS` = 1 */
-  readonly dwsaCredentialsAddress: "dwsaCredentialsAddress";
-  /** `DWSA_CREDENTIALS_ADDRESS_V2` = 2 */
-  readonly dwsaCredentialsAddressV2: "dwsaCredentialsAddressV2";
-  /** `DWSA_CREDENTIALS_ADDRESS_WITH_DELEGATES` = 3 */
-  readonly dwsaCredentialsAddressWithDelegates: "dwsaCredentialsAddressWithDelegates";
-} = /* @__PURE__ */ members(dwsaCredentialsTypeNames);
+  /** `DWSA_CREDENTIALS_SOURCE_ACCOUNT` = 0 */ readonly dwsaCredentialsSourceAccount: "dwsaCredentialsSourceAccount";
+  /** `DWSA_CREDENTIALS_ADDRESS` = 1 */ readonly dwsaCredentialsAddress: "dwsaCredentialsAddress";
+  /** `DWSA_CREDENTIALS_ADDRESS_V2` = 2 */ readonly dwsaCredentialsAddressV2: "dwsaCredentialsAddressV2";
+  /** `DWSA_CREDENTIALS_ADDRESS_WITH_DELEGATES` = 3 */ readonly dwsaCredentialsAddressWithDelegates: "dwsaCredentialsAddressWithDelegates";
+} = /* @__PURE__ */ members(["dwsaCredentialsSourceAccount","dwsaCredentialsAddress","dwsaCredentialsAddressV2","dwsaCredentialsAddressWithDelegates"]);
 
 /** The value types of the arms of {@linkcode DwsaCredentials}, by arm name. */
 export interface DwsaCredentialsArms {
@@ -646,7 +591,7 @@ export type DwsaCredentials<T extends keyof DwsaCredentialsArms = keyof DwsaCred
 /** A value of {@linkcode DwsaCredentials} with a given arm. */
 export interface DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends UnionValue<DwsaCredentialsArms, T, DwsaCredentialsJson> {}
 /** The class of {@linkcode DwsaCredentials}. */
-export const DwsaCredentials: XdrUnion<DwsaCredentialsArms, DwsaCredentials> = /* @__PURE__ */ union("DwsaCredentials", dwsaCredentialsTypeNames, 15, () => ({ 1: DwsaAddressCredentials, 2: DwsaAddressCredentials, 3: DwsaAddressCredentialsWithDelegates }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const DwsaCredentials: XdrUnion<DwsaCredentialsArms, DwsaCredentials> = /* @__PURE__ */ union("DwsaCredentials", DwsaCredentialsType, 15, () => ({ 1: DwsaAddressCredentials, 2: DwsaAddressCredentials, 3: DwsaAddressCredentialsWithDelegates }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The authorization of an invocation tree by one address. */
 export interface DwsaAuthorizationEntry extends XdrValue<DwsaAuthorizationEntryJson> {
@@ -711,8 +656,7 @@ export interface OperationBodyArms {
   readonly allowTrust: AllowTrustOp;
   /** A {@linkcode MuxedAccount}. */
   readonly accountMerge: MuxedAccount;
-  /** No value. */
-  readonly inflation: null;
+  /** No value. */ readonly inflation: null;
   /** A {@linkcode ManageDataOp}. */
   readonly manageData: ManageDataOp;
   /** A {@linkcode BumpSequenceOp}. */
@@ -727,8 +671,7 @@ export interface OperationBodyArms {
   readonly claimClaimableBalance: ClaimClaimableBalanceOp;
   /** A {@linkcode BeginSponsoringFutureReservesOp}. */
   readonly beginSponsoringFutureReserves: BeginSponsoringFutureReservesOp;
-  /** No value. */
-  readonly endSponsoringFutureReserves: null;
+  /** No value. */ readonly endSponsoringFutureReserves: null;
   /** A {@linkcode RevokeSponsorshipOp}. */
   readonly revokeSponsorship: RevokeSponsorshipOp;
   /** A {@linkcode ClawbackOp}. */
@@ -753,7 +696,7 @@ export type OperationBody<T extends keyof OperationBodyArms = keyof OperationBod
 /** A value of {@linkcode OperationBody} with a given arm. */
 export interface OperationBodyUnion<T extends keyof OperationBodyArms> extends UnionValue<OperationBodyArms, T, OperationBodyJson> {}
 /** The class of {@linkcode OperationBody}. */
-export const OperationBody: XdrUnion<OperationBodyArms, OperationBody> = /* @__PURE__ */ union("OperationBody", operationTypeNames, 0, () => ({ 0: CreateAccountOp, 1: PaymentOp, 2: PathPaymentStrictReceiveOp, 3: ManageSellOfferOp, 4: CreatePassiveSellOfferOp, 5: SetOptionsOp, 6: ChangeTrustOp, 7: AllowTrustOp, 8: MuxedAccount, 10: ManageDataOp, 11: BumpSequenceOp, 12: ManageBuyOfferOp, 13: PathPaymentStrictSendOp, 14: CreateClaimableBalanceOp, 15: ClaimClaimableBalanceOp, 16: BeginSponsoringFutureReservesOp, 18: RevokeSponsorshipOp, 19: ClawbackOp, 20: ClawbackClaimableBalanceOp, 21: SetTrustLineFlagsOp, 22: LiquidityPoolDepositOp, 23: LiquidityPoolWithdrawOp, 24: InvokeHostFunctionOp, 25: ExtendFootprintTtlOp, 26: RestoreFootprintOp }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const OperationBody: XdrUnion<OperationBodyArms, OperationBody> = /* @__PURE__ */ union("OperationBody", OperationType, 0, () => ({ 0: CreateAccountOp, 1: PaymentOp, 2: PathPaymentStrictReceiveOp, 3: ManageSellOfferOp, 4: CreatePassiveSellOfferOp, 5: SetOptionsOp, 6: ChangeTrustOp, 7: AllowTrustOp, 8: MuxedAccount, 10: ManageDataOp, 11: BumpSequenceOp, 12: ManageBuyOfferOp, 13: PathPaymentStrictSendOp, 14: CreateClaimableBalanceOp, 15: ClaimClaimableBalanceOp, 16: BeginSponsoringFutureReservesOp, 18: RevokeSponsorshipOp, 19: ClawbackOp, 20: ClawbackClaimableBalanceOp, 21: SetTrustLineFlagsOp, 22: LiquidityPoolDepositOp, 23: LiquidityPoolWithdrawOp, 24: InvokeHostFunctionOp, 25: ExtendFootprintTtlOp, 26: RestoreFootprintOp }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** An operation of a transaction. */
 export interface Operation extends XdrValue<OperationJson> {
@@ -854,27 +797,19 @@ export interface HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends
 export const HashIdPreimage: XdrUnion<HashIdPreimageArms, HashIdPreimage> = /* @__PURE__ */ union("HashIdPreimage", {"6":"envelopeTypeOpId","7":"envelopeTypePoolRevokeOpId","8":"envelopeTypeContractId","9":"envelopeTypeDwsaAuthorization","10":"envelopeTypeDwsaAuthorizationWithAddress"}, 12, () => ({ 6: HashIdPreimageOperationId, 7: HashIdPreimageRevokeId, 8: HashIdPreimageContractId, 9: HashIdPreimageDwsaAuthorization, 10: HashIdPreimageDwsaAuthorizationWithAddress }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A member of the enum `MemoType`. */
-export type MemoType = "memoNone" | "memoText" | "memoId" | "memoHash" | "memoReturn";
-/** The members of {@linkcode MemoType} by wire value. */
-export const memoTypeNames: { readonly [value: number]: MemoType } = ["memoNone","memoText","memoId","memoHash","memoReturn"];
+export type MemoType = keyof typeof MemoType;
 /** The members of {@linkcode MemoType} by name. */
 export const MemoType: {
-  /** `MEMO_NONE` = 0 */
-  readonly memoNone: "memoNone";
-  /** `MEMO_TEXT` = 1 */
-  readonly memoText: "memoText";
-  /** `MEMO_ID` = 2 */
-  readonly memoId: "memoId";
-  /** `MEMO_HASH` = 3 */
-  readonly memoHash: "memoHash";
-  /** `MEMO_RETURN` = 4 */
-  readonly memoReturn: "memoReturn";
-} = /* @__PURE__ */ members(memoTypeNames);
+  /** `MEMO_NONE` = 0 */ readonly memoNone: "memoNone";
+  /** `MEMO_TEXT` = 1 */ readonly memoText: "memoText";
+  /** `MEMO_ID` = 2 */ readonly memoId: "memoId";
+  /** `MEMO_HASH` = 3 */ readonly memoHash: "memoHash";
+  /** `MEMO_RETURN` = 4 */ readonly memoReturn: "memoReturn";
+} = /* @__PURE__ */ members(["memoNone","memoText","memoId","memoHash","memoReturn"]);
 
 /** The value types of the arms of {@linkcode Memo}, by arm name. */
 export interface MemoArms {
-  /** No value. */
-  readonly memoNone: null;
+  /** No value. */ readonly memoNone: null;
   /** A string of at most 28 bytes (a `Uint8Array` if not UTF-8). */
   readonly memoText: string | Uint8Array;
   /** An unsigned 64-bit integer. */
@@ -889,7 +824,7 @@ export type Memo<T extends keyof MemoArms = keyof MemoArms> = { readonly [K in T
 /** A value of {@linkcode Memo} with a given arm. */
 export interface MemoUnion<T extends keyof MemoArms> extends UnionValue<MemoArms, T, MemoJson> {}
 /** The class of {@linkcode Memo}. */
-export const Memo: XdrUnion<MemoArms, Memo> = /* @__PURE__ */ union("Memo", memoTypeNames, 4, () => ({ 1: text(28), 2: u64, 3: bytes(32), 4: bytes(32) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const Memo: XdrUnion<MemoArms, Memo> = /* @__PURE__ */ union("Memo", MemoType, 4, () => ({ 1: text(28), 2: u64, 3: bytes(32), 4: bytes(32) }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The range of ledger close times in which a transaction is valid. */
 export interface TimeBounds extends XdrValue<TimeBoundsJson> {
@@ -930,23 +865,17 @@ export interface PreconditionsV2 extends XdrValue<PreconditionsV2Json> {
 export const PreconditionsV2: XdrStruct<PreconditionsV2> = /* @__PURE__ */ struct("PreconditionsV2", () => ({ timeBounds: optional(TimeBounds), ledgerBounds: optional(LedgerBounds), minSeqNum: optional(i64), minSeqAge: u64, minSeqLedgerGap: u32, extraSigners: list(SignerKey, 36, 2) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.timeBounds = f[0](r); v.ledgerBounds = f[1](r); v.minSeqNum = f[2](r); v.minSeqAge = f[3](r); v.minSeqLedgerGap = f[4](r); v.extraSigners = f[5](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.optional(v.timeBounds, TimeBounds.write); w.optional(v.ledgerBounds, LedgerBounds.write); w.optional(v.minSeqNum, (w, v: never) => w.int64(v)); w.uint64(v.minSeqAge); w.uint32(v.minSeqLedgerGap); w.array(v.extraSigners, 2, SignerKey.write); }]);
 
 /** A member of the enum `PreconditionType`. */
-export type PreconditionType = "precondNone" | "precondTime" | "precondV2";
-/** The members of {@linkcode PreconditionType} by wire value. */
-export const preconditionTypeNames: { readonly [value: number]: PreconditionType } = ["precondNone","precondTime","precondV2"];
+export type PreconditionType = keyof typeof PreconditionType;
 /** The members of {@linkcode PreconditionType} by name. */
 export const PreconditionType: {
-  /** `PRECOND_NONE` = 0 */
-  readonly precondNone: "precondNone";
-  /** `PRECOND_TIME` = 1 */
-  readonly precondTime: "precondTime";
-  /** `PRECOND_V2` = 2 */
-  readonly precondV2: "precondV2";
-} = /* @__PURE__ */ members(preconditionTypeNames);
+  /** `PRECOND_NONE` = 0 */ readonly precondNone: "precondNone";
+  /** `PRECOND_TIME` = 1 */ readonly precondTime: "precondTime";
+  /** `PRECOND_V2` = 2 */ readonly precondV2: "precondV2";
+} = /* @__PURE__ */ members(["precondNone","precondTime","precondV2"]);
 
 /** The value types of the arms of {@linkcode Preconditions}, by arm name. */
 export interface PreconditionsArms {
-  /** No value. */
-  readonly precondNone: null;
+  /** No value. */ readonly precondNone: null;
   /** A {@linkcode TimeBounds}. */
   readonly precondTime: TimeBounds;
   /** A {@linkcode PreconditionsV2}. */
@@ -957,7 +886,7 @@ export type Preconditions<T extends keyof PreconditionsArms = keyof Precondition
 /** A value of {@linkcode Preconditions} with a given arm. */
 export interface PreconditionsUnion<T extends keyof PreconditionsArms> extends UnionValue<PreconditionsArms, T, PreconditionsJson> {}
 /** The class of {@linkcode Preconditions}. */
-export const Preconditions: XdrUnion<PreconditionsArms, Preconditions> = /* @__PURE__ */ union("Preconditions", preconditionTypeNames, 7, () => ({ 1: TimeBounds, 2: PreconditionsV2 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const Preconditions: XdrUnion<PreconditionsArms, Preconditions> = /* @__PURE__ */ union("Preconditions", PreconditionType, 7, () => ({ 1: TimeBounds, 2: PreconditionsV2 }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** The ledger keys that a contract transaction reads and writes. */
 export interface LedgerFootprint extends XdrValue<LedgerFootprintJson> {
@@ -993,8 +922,7 @@ export const DwsaResourcesExtV0: XdrStruct<DwsaResourcesExtV0> = /* @__PURE__ */
 
 /** The value types of the arms of {@linkcode DwsaTransactionDataExt}, by arm name. */
 export interface DwsaTransactionDataExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
   /** A {@linkcode DwsaResourcesExtV0}. */
   readonly resourceExt: DwsaResourcesExtV0;
 }
@@ -1019,8 +947,7 @@ export const DwsaTransactionData: XdrStruct<DwsaTransactionData> = /* @__PURE__ 
 
 /** The value types of the arms of {@linkcode TransactionV0Ext}, by arm name. */
 export interface TransactionV0ExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
 }
 /** The extension of a `TransactionV0`. */
 export type TransactionV0Ext<T extends keyof TransactionV0ExtArms = keyof TransactionV0ExtArms> = { readonly [K in T]: TransactionV0ExtUnion<K> }[T];
@@ -1061,8 +988,7 @@ export const TransactionV0Envelope: XdrStruct<TransactionV0Envelope> = /* @__PUR
 
 /** The value types of the arms of {@linkcode TransactionExt}, by arm name. */
 export interface TransactionExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
   /** A {@linkcode DwsaTransactionData}. */
   readonly dwsaData: DwsaTransactionData;
 }
@@ -1117,8 +1043,7 @@ export const FeeBumpTransactionInnerTx: XdrUnion<FeeBumpTransactionInnerTxArms, 
 
 /** The value types of the arms of {@linkcode FeeBumpTransactionExt}, by arm name. */
 export interface FeeBumpTransactionExtArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
 }
 /** The extension of a `FeeBumpTransaction`. */
 export type FeeBumpTransactionExt<T extends keyof FeeBumpTransactionExtArms = keyof FeeBumpTransactionExtArms> = { readonly [K in T]: FeeBumpTransactionExtUnion<K> }[T];

@@ -3,7 +3,7 @@
 // The expression of a class resembles its XDR definition: the fields, or the arms by discriminant. The functions after
 // them read a value (r: reader, v: value, C: class) and write it (w: writer); Maker in xdr/_schema.ts explains the rest.
 
-import { BLANK, bytes, member, members, struct, u32, union, varBytes } from "../_schema.ts";
+import { BLANK, bytes, member, members, namesOf, struct, u32, union, varBytes } from "../_schema.ts";
 import type { XdrValue } from "../value.ts";
 import type { UnionValue, XdrStruct, XdrUnion } from "../wire_types.ts";
 import type { ClaimableBalanceIdJson, Curve25519PublicJson, Curve25519SecretJson, ExtensionPointJson, HmacSha256KeyJson, HmacSha256MacJson, PublicKeyJson, SerializedBinaryFuseFilterJson, ShortHashSeedJson, SignerKeyEd25519SignedPayloadJson, SignerKeyJson } from "./json_types.ts";
@@ -37,8 +37,7 @@ export type TimePointMs = bigint;
 
 /** The value types of the arms of {@linkcode ExtensionPoint}, by arm name. */
 export interface ExtensionPointArms {
-  /** No value. */
-  readonly v0: null;
+  /** No value. */ readonly v0: null;
 }
 /** Reserved for future fields. */
 export type ExtensionPoint<T extends keyof ExtensionPointArms = keyof ExtensionPointArms> = { readonly [K in T]: ExtensionPointUnion<K> }[T];
@@ -48,48 +47,32 @@ export interface ExtensionPointUnion<T extends keyof ExtensionPointArms> extends
 export const ExtensionPoint: XdrUnion<ExtensionPointArms, ExtensionPoint> = /* @__PURE__ */ union("ExtensionPoint", ["v0"], 0, () => ({  }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A member of the enum `CryptoKeyType`. */
-export type CryptoKeyType = "keyTypeEd25519" | "keyTypePreAuthTx" | "keyTypeHashX" | "keyTypeEd25519SignedPayload" | "keyTypeMuxedEd25519";
-/** The members of {@linkcode CryptoKeyType} by wire value. */
-export const cryptoKeyTypeNames: { readonly [value: number]: CryptoKeyType } = {"0":"keyTypeEd25519","1":"keyTypePreAuthTx","2":"keyTypeHashX","3":"keyTypeEd25519SignedPayload","256":"keyTypeMuxedEd25519"};
+export type CryptoKeyType = keyof typeof CryptoKeyType;
 /** The members of {@linkcode CryptoKeyType} by name. */
 export const CryptoKeyType: {
-  /** `KEY_TYPE_ED25519` = 0 */
-  readonly keyTypeEd25519: "keyTypeEd25519";
-  /** `KEY_TYPE_PRE_AUTH_TX` = 1 */
-  readonly keyTypePreAuthTx: "keyTypePreAuthTx";
-  /** `KEY_TYPE_HASH_X` = 2 */
-  readonly keyTypeHashX: "keyTypeHashX";
-  /** `KEY_TYPE_ED25519_SIGNED_PAYLOAD` = 3 */
-  readonly keyTypeEd25519SignedPayload: "keyTypeEd25519SignedPayload";
-  /** `KEY_TYPE_MUXED_ED25519` = 256 */
-  readonly keyTypeMuxedEd25519: "keyTypeMuxedEd25519";
-} = /* @__PURE__ */ members(cryptoKeyTypeNames);
+  /** `KEY_TYPE_ED25519` = 0 */ readonly keyTypeEd25519: "keyTypeEd25519";
+  /** `KEY_TYPE_PRE_AUTH_TX` = 1 */ readonly keyTypePreAuthTx: "keyTypePreAuthTx";
+  /** `KEY_TYPE_HASH_X` = 2 */ readonly keyTypeHashX: "keyTypeHashX";
+  /** `KEY_TYPE_ED25519_SIGNED_PAYLOAD` = 3 */ readonly keyTypeEd25519SignedPayload: "keyTypeEd25519SignedPayload";
+  /** `KEY_TYPE_MUXED_ED25519` = 256 */ readonly keyTypeMuxedEd25519: "keyTypeMuxedEd25519";
+} = /* @__PURE__ */ members({"0":"keyTypeEd25519","1":"keyTypePreAuthTx","2":"keyTypeHashX","3":"keyTypeEd25519SignedPayload","256":"keyTypeMuxedEd25519"});
 
 /** A member of the enum `PublicKeyType`. */
-export type PublicKeyType = "publicKeyTypeEd25519";
-/** The members of {@linkcode PublicKeyType} by wire value. */
-export const publicKeyTypeNames: { readonly [value: number]: PublicKeyType } = ["publicKeyTypeEd25519"];
+export type PublicKeyType = keyof typeof PublicKeyType;
 /** The members of {@linkcode PublicKeyType} by name. */
 export const PublicKeyType: {
-  /** `PUBLIC_KEY_TYPE_ED25519` = 0 */
-  readonly publicKeyTypeEd25519: "publicKeyTypeEd25519";
-} = /* @__PURE__ */ members(publicKeyTypeNames);
+  /** `PUBLIC_KEY_TYPE_ED25519` = 0 */ readonly publicKeyTypeEd25519: "publicKeyTypeEd25519";
+} = /* @__PURE__ */ members(["publicKeyTypeEd25519"]);
 
 /** A member of the enum `SignerKeyType`. */
-export type SignerKeyType = "signerKeyTypeEd25519" | "signerKeyTypePreAuthTx" | "signerKeyTypeHashX" | "signerKeyTypeEd25519SignedPayload";
-/** The members of {@linkcode SignerKeyType} by wire value. */
-export const signerKeyTypeNames: { readonly [value: number]: SignerKeyType } = ["signerKeyTypeEd25519","signerKeyTypePreAuthTx","signerKeyTypeHashX","signerKeyTypeEd25519SignedPayload"];
+export type SignerKeyType = keyof typeof SignerKeyType;
 /** The members of {@linkcode SignerKeyType} by name. */
 export const SignerKeyType: {
-  /** `SIGNER_KEY_TYPE_ED25519` = 0 */
-  readonly signerKeyTypeEd25519: "signerKeyTypeEd25519";
-  /** `SIGNER_KEY_TYPE_PRE_AUTH_TX` = 1 */
-  readonly signerKeyTypePreAuthTx: "signerKeyTypePreAuthTx";
-  /** `SIGNER_KEY_TYPE_HASH_X` = 2 */
-  readonly signerKeyTypeHashX: "signerKeyTypeHashX";
-  /** `SIGNER_KEY_TYPE_ED25519_SIGNED_PAYLOAD` = 3 */
-  readonly signerKeyTypeEd25519SignedPayload: "signerKeyTypeEd25519SignedPayload";
-} = /* @__PURE__ */ members(signerKeyTypeNames);
+  /** `SIGNER_KEY_TYPE_ED25519` = 0 */ readonly signerKeyTypeEd25519: "signerKeyTypeEd25519";
+  /** `SIGNER_KEY_TYPE_PRE_AUTH_TX` = 1 */ readonly signerKeyTypePreAuthTx: "signerKeyTypePreAuthTx";
+  /** `SIGNER_KEY_TYPE_HASH_X` = 2 */ readonly signerKeyTypeHashX: "signerKeyTypeHashX";
+  /** `SIGNER_KEY_TYPE_ED25519_SIGNED_PAYLOAD` = 3 */ readonly signerKeyTypeEd25519SignedPayload: "signerKeyTypeEd25519SignedPayload";
+} = /* @__PURE__ */ members(["signerKeyTypeEd25519","signerKeyTypePreAuthTx","signerKeyTypeHashX","signerKeyTypeEd25519SignedPayload"]);
 
 /** The value types of the arms of {@linkcode PublicKey}, by arm name. */
 export interface PublicKeyArms {
@@ -101,7 +84,7 @@ export type PublicKey<T extends keyof PublicKeyArms = keyof PublicKeyArms> = { r
 /** A value of {@linkcode PublicKey} with a given arm. */
 export interface PublicKeyUnion<T extends keyof PublicKeyArms> extends UnionValue<PublicKeyArms, T, PublicKeyJson> {}
 /** The class of {@linkcode PublicKey}. */
-export const PublicKey: XdrUnion<PublicKeyArms, PublicKey> = /* @__PURE__ */ union("PublicKey", publicKeyTypeNames, "bare", () => ({ 0: bytes(32, "G") }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const PublicKey: XdrUnion<PublicKeyArms, PublicKey> = /* @__PURE__ */ union("PublicKey", PublicKeyType, "bare", () => ({ 0: bytes(32, "G") }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** A signer that must sign a payload: its public key and the payload (CAP-40). */
 export interface SignerKeyEd25519SignedPayload extends XdrValue<SignerKeyEd25519SignedPayloadJson> {
@@ -129,7 +112,7 @@ export type SignerKey<T extends keyof SignerKeyArms = keyof SignerKeyArms> = { r
 /** A value of {@linkcode SignerKey} with a given arm. */
 export interface SignerKeyUnion<T extends keyof SignerKeyArms> extends UnionValue<SignerKeyArms, T, SignerKeyJson> {}
 /** The class of {@linkcode SignerKey}. */
-export const SignerKey: XdrUnion<SignerKeyArms, SignerKey> = /* @__PURE__ */ union("SignerKey", signerKeyTypeNames, "bare", () => ({ 0: bytes(32, "G"), 1: bytes(32, "T"), 2: bytes(32, "X"), 3: SignerKeyEd25519SignedPayload }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const SignerKey: XdrUnion<SignerKeyArms, SignerKey> = /* @__PURE__ */ union("SignerKey", SignerKeyType, "bare", () => ({ 0: bytes(32, "G"), 1: bytes(32, "T"), 2: bytes(32, "X"), 3: SignerKeyEd25519SignedPayload }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
 
 /** At most 64 bytes. */
 export type Signature = Uint8Array;
@@ -185,18 +168,13 @@ export interface ShortHashSeed extends XdrValue<ShortHashSeedJson> {
 export const ShortHashSeed: XdrStruct<ShortHashSeed> = /* @__PURE__ */ struct("ShortHashSeed", () => ({ seed: bytes(16) }), (C, o, f) => [(r) => { const v = new C(BLANK); v.seed = f[0](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.opaque(v.seed, 16); }]);
 
 /** A member of the enum `BinaryFuseFilterType`. */
-export type BinaryFuseFilterType = "binaryFuseFilter8Bit" | "binaryFuseFilter16Bit" | "binaryFuseFilter32Bit";
-/** The members of {@linkcode BinaryFuseFilterType} by wire value. */
-export const binaryFuseFilterTypeNames: { readonly [value: number]: BinaryFuseFilterType } = ["binaryFuseFilter8Bit","binaryFuseFilter16Bit","binaryFuseFilter32Bit"];
+export type BinaryFuseFilterType = keyof typeof BinaryFuseFilterType;
 /** The members of {@linkcode BinaryFuseFilterType} by name. */
 export const BinaryFuseFilterType: {
-  /** `BINARY_FUSE_FILTER_8_BIT` = 0 */
-  readonly binaryFuseFilter8Bit: "binaryFuseFilter8Bit";
-  /** `BINARY_FUSE_FILTER_16_BIT` = 1 */
-  readonly binaryFuseFilter16Bit: "binaryFuseFilter16Bit";
-  /** `BINARY_FUSE_FILTER_32_BIT` = 2 */
-  readonly binaryFuseFilter32Bit: "binaryFuseFilter32Bit";
-} = /* @__PURE__ */ members(binaryFuseFilterTypeNames);
+  /** `BINARY_FUSE_FILTER_8_BIT` = 0 */ readonly binaryFuseFilter8Bit: "binaryFuseFilter8Bit";
+  /** `BINARY_FUSE_FILTER_16_BIT` = 1 */ readonly binaryFuseFilter16Bit: "binaryFuseFilter16Bit";
+  /** `BINARY_FUSE_FILTER_32_BIT` = 2 */ readonly binaryFuseFilter32Bit: "binaryFuseFilter32Bit";
+} = /* @__PURE__ */ members(["binaryFuseFilter8Bit","binaryFuseFilter16Bit","binaryFuseFilter32Bit"]);
 
 /** A filter for the keys that a bucket may contain. */
 export interface SerializedBinaryFuseFilter extends XdrValue<SerializedBinaryFuseFilterJson> {
@@ -220,20 +198,17 @@ export interface SerializedBinaryFuseFilter extends XdrValue<SerializedBinaryFus
   readonly fingerprints: Uint8Array;
 }
 /** The class of {@linkcode SerializedBinaryFuseFilter}. */
-export const SerializedBinaryFuseFilter: XdrStruct<SerializedBinaryFuseFilter> = /* @__PURE__ */ struct("SerializedBinaryFuseFilter", () => ({ type: member(binaryFuseFilterTypeNames, {"binaryFuseFilter8Bit":"b8_bit","binaryFuseFilter16Bit":"b16_bit","binaryFuseFilter32Bit":"b32_bit"}), inputHashSeed: ShortHashSeed, filterSeed: ShortHashSeed, segmentLength: u32, segementLengthMask: u32, segmentCount: u32, segmentCountLength: u32, fingerprintLength: u32, fingerprints: varBytes() }), (C, o, f) => [(r) => { const v = new C(BLANK); v.type = f[0](r); v.inputHashSeed = ShortHashSeed.read(r); v.filterSeed = ShortHashSeed.read(r); v.segmentLength = f[3](r); v.segementLengthMask = f[4](r); v.segmentCount = f[5](r); v.segmentCountLength = f[6](r); v.fingerprintLength = f[7](r); v.fingerprints = f[8](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.enum(v.type, binaryFuseFilterTypeNames); ShortHashSeed.write(w, v.inputHashSeed); ShortHashSeed.write(w, v.filterSeed); w.uint32(v.segmentLength); w.uint32(v.segementLengthMask); w.uint32(v.segmentCount); w.uint32(v.segmentCountLength); w.uint32(v.fingerprintLength); w.varOpaque(v.fingerprints, 4294967295); }]);
+export const SerializedBinaryFuseFilter: XdrStruct<SerializedBinaryFuseFilter> = /* @__PURE__ */ struct("SerializedBinaryFuseFilter", () => ({ type: member(BinaryFuseFilterType, {"binaryFuseFilter8Bit":"b8_bit","binaryFuseFilter16Bit":"b16_bit","binaryFuseFilter32Bit":"b32_bit"}), inputHashSeed: ShortHashSeed, filterSeed: ShortHashSeed, segmentLength: u32, segementLengthMask: u32, segmentCount: u32, segmentCountLength: u32, fingerprintLength: u32, fingerprints: varBytes() }), (C, o, f) => [(r) => { const v = new C(BLANK); v.type = f[0](r); v.inputHashSeed = ShortHashSeed.read(r); v.filterSeed = ShortHashSeed.read(r); v.segmentLength = f[3](r); v.segementLengthMask = f[4](r); v.segmentCount = f[5](r); v.segmentCountLength = f[6](r); v.fingerprintLength = f[7](r); v.fingerprints = f[8](r); return v; }, (w, v) => { if (v?.constructor !== C) return o(w, v); w.enum(v.type, namesOf(BinaryFuseFilterType)); ShortHashSeed.write(w, v.inputHashSeed); ShortHashSeed.write(w, v.filterSeed); w.uint32(v.segmentLength); w.uint32(v.segementLengthMask); w.uint32(v.segmentCount); w.uint32(v.segmentCountLength); w.uint32(v.fingerprintLength); w.varOpaque(v.fingerprints, 4294967295); }]);
 
 /** 32 bytes. */
 export type PoolId = Hash;
 
 /** A member of the enum `ClaimableBalanceIDType`. */
-export type ClaimableBalanceIdType = "claimableBalanceIdTypeV0";
-/** The members of {@linkcode ClaimableBalanceIdType} by wire value. */
-export const claimableBalanceIdTypeNames: { readonly [value: number]: ClaimableBalanceIdType } = ["claimableBalanceIdTypeV0"];
+export type ClaimableBalanceIdType = keyof typeof ClaimableBalanceIdType;
 /** The members of {@linkcode ClaimableBalanceIdType} by name. */
 export const ClaimableBalanceIdType: {
-  /** `CLAIMABLE_BALANCE_ID_TYPE_V0` = 0 */
-  readonly claimableBalanceIdTypeV0: "claimableBalanceIdTypeV0";
-} = /* @__PURE__ */ members(claimableBalanceIdTypeNames);
+  /** `CLAIMABLE_BALANCE_ID_TYPE_V0` = 0 */ readonly claimableBalanceIdTypeV0: "claimableBalanceIdTypeV0";
+} = /* @__PURE__ */ members(["claimableBalanceIdTypeV0"]);
 
 /** The value types of the arms of {@linkcode ClaimableBalanceId}, by arm name. */
 export interface ClaimableBalanceIdArms {
@@ -245,4 +220,4 @@ export type ClaimableBalanceId<T extends keyof ClaimableBalanceIdArms = keyof Cl
 /** A value of {@linkcode ClaimableBalanceId} with a given arm. */
 export interface ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> extends UnionValue<ClaimableBalanceIdArms, T, ClaimableBalanceIdJson> {}
 /** The class of {@linkcode ClaimableBalanceId}. */
-export const ClaimableBalanceId: XdrUnion<ClaimableBalanceIdArms, ClaimableBalanceId> = /* @__PURE__ */ union("ClaimableBalanceId", claimableBalanceIdTypeNames, "bare", () => ({ 0: bytes(32, "B") }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);
+export const ClaimableBalanceId: XdrUnion<ClaimableBalanceIdArms, ClaimableBalanceId> = /* @__PURE__ */ union("ClaimableBalanceId", ClaimableBalanceIdType, "bare", () => ({ 0: bytes(32, "B") }), (C, o, p, m) => [(r) => { const a = p(r), v = new C(); v.type = a.name; v.value = a.read(r); return v; }, (w, v) => { const a = v?.constructor === C ? m.get(v.type) : undefined; if (a === undefined) return o(w, v); w.int32(a.number); a.write(w, v.value); }]);

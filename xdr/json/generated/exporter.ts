@@ -4,6 +4,4 @@ import { LedgerCloseMetaBatch } from "../../generated/exporter.ts";
 import { fromJson } from "../_node_of.ts";
 
 /** Parses the JSON value of {@linkcode LedgerCloseMetaBatch}; throws the same errors as {@linkcode scValFromJson}. */
-export function ledgerCloseMetaBatchFromJson(json: unknown): LedgerCloseMetaBatch {
-  return fromJson("LedgerCloseMetaBatch", LedgerCloseMetaBatch, json);
-}
+export function ledgerCloseMetaBatchFromJson(json: unknown): LedgerCloseMetaBatch { return fromJson("LedgerCloseMetaBatch", LedgerCloseMetaBatch, json); }
