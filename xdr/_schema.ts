@@ -108,7 +108,7 @@ export function list(element: Schema, minSize = 4, max: number = UNLIMITED): Typ
       return { read: (r) => r.array(max, minSize, path, read), write: (w, v) => w.array(v, max, write) };
     },
     isShared: true,
-    form: "access" in element ? element.form : undefined,
+    form: (element as Type).form,
   };
 }
 
@@ -121,13 +121,13 @@ export function fixed(element: Schema, size: number): Type {
       return { read: (r) => readFixedArray(r, size, read), write: (w, v) => writeFixedArray(w, v, size, write) };
     },
     isShared: true,
-    form: "access" in element ? element.form : undefined,
+    form: (element as Type).form,
   };
 }
 
 /** `element*`. */
 export function optional(element: Schema): Type {
-  const { form, isShared } = "access" in element ? element : { form: undefined, isShared: false };
+  const { form, isShared } = element as Type; // classes have neither
   return {
     shape: { kind: "optional", element },
     access(path) {
@@ -321,7 +321,7 @@ export function union<A, U extends UnionValue<A, keyof A>>(
   maker: Maker,
   discriminant: Discriminant = "signed",
 ): XdrUnion<A, U> {
-  const names = (discriminants as { readonly [NAMES]?: Names })[NAMES] ?? discriminants as Names;
+  const names = namesOf(discriminants as Members) ?? discriminants as Names;
   const shape = { kind: "union", names, arms: once(arms), discriminant } as const;
   const byName = new Map<string, ArmAccess>(); // filled on first use, since definitions can be circular
   const byNumber: Record<number, ArmAccess> = {};
@@ -372,9 +372,9 @@ export function union<A, U extends UnionValue<A, keyof A>>(
 function formsOf(types: readonly (readonly [name: string, type: Schema])[], absent?: JsonForm): JsonForms {
   const forms: Record<string, JsonForm> = {};
   for (const [name, type] of types) {
-    if (!("access" in type)) continue;
-    const form = type.form ?? (type.shape.kind === "optional" ? absent : undefined);
-    if (form !== undefined) forms[name] = form;
+    const { shape, form } = type as Partial<Type>; // classes have neither
+    const found = form ?? (shape?.kind === "optional" ? absent : undefined);
+    if (found !== undefined) forms[name] = found;
   }
   return forms;
 }

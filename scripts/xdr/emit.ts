@@ -8,7 +8,19 @@ import type { Arm } from "./parse.ts";
 import { armsOf, phrase, type Runtime, tsType, type Union, type Use } from "./types.ts";
 
 /** Static members of every union class. No arm can have one of these names. */
-const STATICS = ["is", "jsonForms", "length", "name", "prototype", "read", "write", "xdrName"];
+const STATICS = [
+  "form",
+  "is",
+  "isShared",
+  "jsonForms",
+  "length",
+  "name",
+  "prototype",
+  "read",
+  "shape",
+  "write",
+  "xdrName",
+];
 
 type Definitions<K extends Entry["kind"]> = Extract<Entry, { kind: K }>;
 
