@@ -113,7 +113,7 @@ function requestViolations(
 }
 
 /** Returns the violations of an invocation that differs from `call` in the function or the arguments. */
-function differences(call: DwsaAuthorizedInvocation, found: DwsaAuthorizedInvocation): PolicyViolation[] {
+export function differences(call: DwsaAuthorizedInvocation, found: DwsaAuthorizedInvocation): PolicyViolation[] {
   const [asked, other] = [call.function, found.function];
   if (!asked.equals(other)) {
     const argsOf = ({ type, value }: DwsaAuthorizedFunction) =>

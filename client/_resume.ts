@@ -1,13 +1,14 @@
 /** Decides about the attempt that the option `resume` continues. */
 
 import { toHex } from "../encoding/mod.ts";
+import { count } from "../internal/describe.ts";
 import { buildTransaction, type FoundTransaction, hashTransaction, type TransactionMemo } from "../transaction/mod.ts";
 import { transactionOf } from "../transaction/_shared.ts";
-import type { DwsaAuthorizationEntry, Operation } from "../xdr/mod.ts";
+import type { DwsaAuthorizationEntry, Operation, Transaction } from "../xdr/mod.ts";
 import { type Attempt, factsOf, viewAccount } from "./_attempt.ts";
 import { BASE_FEE } from "./_build.ts";
 import { failure } from "./_failures.ts";
-import { sameOperation } from "./_judge.ts";
+import { callOf, differences, sameOperation } from "./_judge.ts";
 import { ask, type Run } from "./_run.ts";
 import { misplaced } from "./_sign.ts";
 import { errorOf, follow, type Followed } from "./_submit.ts";
@@ -108,12 +109,26 @@ function requireSame(
     ...(memo === undefined ? {} : { memo }),
   }));
   const found = transactionOf(envelope);
-  const isBySource = found.sourceAccount.equals(asked.sourceAccount);
-  const isSame = isBySource && found.memo.equals(asked.memo) && found.operations.length === operations.length &&
-    found.operations.every((one, i) => sameOperation(one, operations[i]!));
-  if (isSame) return false;
+  const difference = differenceOf(asked, found);
+  if (difference === undefined) return false;
   const [first] = found.operations;
+  const isBySource = found.sourceAccount.equals(asked.sourceAccount);
   const isCall = operations[0]?.body.type === "invokeHostFunction";
   if (isBySource && isCall && first?.body.type === "restoreFootprint") return true;
-  throw misplaced(`${prefix}resume`, "a transaction of this source with these operations", "another one");
+  throw misplaced(`${prefix}resume`, "a transaction of this source with these operations", difference);
+}
+
+/** Describes how a transaction differs in its source, its memo or its operations; `undefined` if it does not. */
+function differenceOf(asked: Transaction, found: Transaction): string | undefined {
+  if (!found.sourceAccount.equals(asked.sourceAccount)) return "one of another source";
+  if (!found.memo.equals(asked.memo)) return "one with another memo";
+  const { length } = asked.operations;
+  if (found.operations.length !== length) return `one of ${count(found.operations.length, "operation")}, not ${length}`;
+  const i = found.operations.findIndex((one, i) => !sameOperation(one, asked.operations[i]!));
+  if (i < 0) return undefined;
+  const [call, other] = [asked, found].map(({ operations }) => callOf([operations[i]!]));
+  const [first] = call === undefined || other === undefined ? [] : differences(call, other);
+  return first === undefined
+    ? `one with another operations[${i}]`
+    : `one with ${first.got} in place of ${first.expected} at ${first.path}`;
 }

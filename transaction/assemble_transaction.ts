@@ -1,6 +1,6 @@
 import { attempt, Fault } from "../internal/fault.ts";
 import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
-import { wrongType } from "../internal/describe.ts";
+import { describe, quoteServerText, wrongType } from "../internal/describe.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
 import { violated } from "../internal/unexpected.ts";
 import {
@@ -152,7 +152,9 @@ function requireReady(simulation: Simulation): ReadySimulation {
     case "failed":
       throw violated(
         "transaction/simulation",
-        "the simulation failed; see simulation.error",
+        `the simulation failed: ${
+          typeof simulation.error === "string" ? quoteServerText(simulation.error) : describe(simulation.error)
+        }`,
         "a simulation that is ready",
         "one that failed",
         { cause: simulation },

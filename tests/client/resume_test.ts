@@ -21,6 +21,7 @@ import {
   restoreFootprint,
   signTransaction,
 } from "@dwsa/base/transaction";
+import { nativeToScVal } from "@dwsa/base/scval";
 import { toHex } from "@dwsa/base/encoding";
 import { responseOf } from "../../testing/_server.ts";
 import { transactionOf } from "../../transaction/_shared.ts";
@@ -138,17 +139,17 @@ test("a transaction that a node has rejected is not sent again", async () => {
   assert.deepEqual([sent.length, world.executed().length], [2, 1]); // the second one was rejected: the number is used
 });
 
-const OTHERS: readonly (readonly [name: string, resume: () => Promise<TransactionEnvelope>])[] = [
-  ["of another source", () => signed({ source: BOB })],
-  ["with another amount", () => signed({ operations: pay("2") })],
-  ["with more operations", () => signed({ operations: [...pay(), ...pay()] })],
-  ["that restores entries", () => {
+const OTHERS: readonly (readonly [name: string, got: string, resume: () => Promise<TransactionEnvelope>])[] = [
+  ["of another source", "one of another source", () => signed({ source: BOB })],
+  ["with another amount", "one with another operations[0]", () => signed({ operations: pay("2") })],
+  ["with more operations", "one of 2 operations, not 1", () => signed({ operations: [...pay(), ...pay()] })],
+  ["that restores entries", "one with another operations[0]", () => {
     const resourceData = new DwsaDataBuilder().setReadWrite([contractCodeKey(new Uint8Array(32))]).build();
     const common = { source: ALICE.publicKey(), accountSequence: 1, operations: [restoreFootprint()], baseFee: 100 };
     const unsigned = buildTransaction({ ...common, timeBounds: { max: START / 1_000 + 60 }, resourceData });
     return signTransaction(unsigned, ALICE, NETWORK, { approve: () => [] });
   }],
-  ["with a memo", async () => {
+  ["with a memo", "one with another memo", async () => {
     const common = { source: ALICE.publicKey(), accountSequence: 100, operations: pay(), fee: 100 };
     const unsigned = buildTransaction({
       ...common,
@@ -158,17 +159,32 @@ const OTHERS: readonly (readonly [name: string, resume: () => Promise<Transactio
     return await signTransaction(unsigned, ALICE, NETWORK, { approve: () => [] });
   }],
 ];
-for (const [name, resume] of OTHERS) {
+for (const [name, got, resume] of OTHERS) {
   test(`resume rejects a transaction ${name}`, async () => {
     const { world, client, asked } = setUp();
     const options = { operations: pay(), source: ALICE, maxFee, resume: await resume() };
     await assert.rejects(world.server.run(client.transact(options)), {
       name: "TypeError",
-      message: /expected resume to be a transaction of this source with these operations, got another one$/,
+      message:
+        `Cannot send the transaction: expected resume to be a transaction of this source with these operations, got ${got}`,
     });
     assert.deepEqual(asked, []);
   });
 }
+
+test("resume names the argument that differs, such as the deadline of a swap", async () => {
+  const { world, client } = setUp();
+  const swap = (deadline: number) =>
+    client.call(contract(1), "swap", [5, deadline].map((n) => nativeToScVal(n, { type: "u64" })));
+  let resume: TransactionEnvelope | undefined;
+  const onStep = ({ envelope }: Step) => {
+    resume = envelope;
+  };
+  await world.server.run(swap(1_000).send({ source: ALICE, maxFee, onStep }));
+  await assert.rejects(world.server.run(swap(1_001).send({ source: ALICE, maxFee, resume })), {
+    message: /got one with u64 1000 in place of u64 1001 at rootInvocation\.function\.args\[1\]$/,
+  });
+});
 
 test("resume of a transaction for another network never pays twice", async () => {
   const { world, client } = setUp();

@@ -37,7 +37,7 @@ const seven = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
 
 /** Cases to reject, by vector: stellar-sdk rejects them, or accepts them wrongly. */
 const REFUSED: Readonly<Record<string, object>> = {
-  "assemble-05": { code: "transaction/simulation", message: /the simulation failed; see simulation\.error$/ },
+  "assemble-05": { code: "transaction/simulation", message: /the simulation failed: "/ },
   "assemble-06": {
     code: "transaction/simulation",
     message: /archived entries must be restored first; submit restoreFootprint with the/,
