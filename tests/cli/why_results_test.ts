@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { buildTransaction, explainResult } from "@dwsa/base/transaction";
 import { payment } from "@dwsa/base/operation";
 import { Contract } from "@dwsa/base/contract";
+import { Networks } from "@dwsa/base/network";
 import { TransactionEnvelope, TransactionResult } from "@dwsa/base/xdr";
 import { runCommand } from "../../apps/cli/commands.ts";
 import { readPasted } from "../../apps/reader/mod.ts";
@@ -74,26 +75,57 @@ test("why chooses the code of Horizon by the operation of the envelope", async (
 /** Inputs as users paste them. */
 const ROWS: readonly { readonly name: string; readonly input: unknown; readonly kind: string }[] = load("reader.json");
 
-test("why, tx show, auth ls and events read what the reader finds", async () => {
-  const counts: Record<string, number> = {};
-  for (const { name, input, kind } of ROWS) {
-    if (typeof input !== "string") continue;
-    const types = new Set<string>(readPasted(input).items.map(({ candidates: [first] }) => first!.type));
-    const has = (...some: readonly string[]) => some.some((type) => types.has(type));
-    const rows = [
-      [["why"], kind === "response" || has("TransactionEnvelope", "TransactionResult", "TransactionMeta")],
-      [["tx", "show"], has("TransactionEnvelope")],
-      [["tx", "hash", "--network", "testnet"], has("TransactionEnvelope")],
-      [["auth", "ls"], has("TransactionEnvelope", "DwsaAuthorizationEntry")],
-      [["events"], has("TransactionMeta", "ContractEvent", "DiagnosticEvent", "TransactionEvent")],
-    ] as const;
-    for (const [args, isRead] of rows) {
-      const { code, notes } = await run(args, input);
-      assert.ok(code < (isRead ? 2 : 3), `${args.join(" ")} of ${name}: ${notes}`);
-      if (isRead) counts[args.join(" ")] = (counts[args.join(" ")] ?? 0) + 1;
+/** Each command that reads transactions, entries or responses, and the types that it reads. */
+const READERS: readonly {
+  readonly args: readonly string[];
+  readonly reads: readonly string[];
+  readonly least: number;
+}[] = [
+  { args: ["why"], reads: ["response", "TransactionEnvelope", "TransactionResult", "TransactionMeta"], least: 35 },
+  { args: ["tx", "show"], reads: ["payment-request", "TransactionEnvelope"], least: 28 },
+  { args: ["tx", "hash", "--network", "testnet"], reads: ["TransactionEnvelope"], least: 26 },
+  {
+    args: ["tx", "fee-bump", "--fee-source", keypairOf(9).publicKey(), "--base-fee", "1000000"],
+    reads: ["TransactionEnvelope"],
+    least: 26,
+  },
+  { args: ["auth", "ls"], reads: ["TransactionEnvelope", "DwsaAuthorizationEntry"], least: 27 },
+  {
+    args: ["auth", "verify", "--network", "testnet"],
+    reads: ["TransactionEnvelope", "DwsaAuthorizationEntry"],
+    least: 27,
+  },
+  {
+    args: ["policy", "check", "--policy", "policy.json", "--network", "testnet", "--until", "1000"],
+    reads: ["TransactionEnvelope", "DwsaAuthorizationEntry"],
+    least: 27,
+  },
+  {
+    args: ["events"],
+    reads: ["TransactionMeta", "ContractEvent", "DiagnosticEvent", "TransactionEvent"],
+    least: 6,
+  },
+];
+
+test("every command reads the responses and links in which the reader finds what it needs", async () => {
+  const policy = JSON.stringify({ version: 1, network: Networks.TESTNET, addresses: [keypairOf(9).publicKey()] });
+  const found = ROWS.flatMap(({ name, input, kind }) => {
+    if (typeof input !== "string") return [];
+    const types = readPasted(input).items.map(({ candidates: [first] }) => first!.type as string);
+    return [{ name, input, types: [kind, ...types] }];
+  });
+  const isWrapped = ({ input, types }: typeof found[number]) => types[0] === "response" || /[?&=%]/.test(input);
+  assert.ok(found.filter(isWrapped).length >= 20);
+  for (const { args, reads, least } of READERS) {
+    let count = 0;
+    for (const { name, input, types } of found) {
+      const isRead = reads.some((type) => types.includes(type));
+      const { code, notes } = await runIn(runCommand, args, { input, files: { "policy.json": policy } });
+      assert.ok(isRead ? code < 2 : code < 3, `${args.join(" ")} of ${name}: ${notes}`);
+      count += isRead ? 1 : 0;
     }
+    assert.ok(count >= least, `${args.join(" ")}: ${count}`);
   }
-  assert.ok(counts["why"]! >= 30 && counts["tx show"]! >= 25 && counts["events"]! >= 5, JSON.stringify(counts));
 });
 
 /** Transactions of public reports, with the time at which they were sent, and the line that names the rule. */
