@@ -120,9 +120,22 @@ function requireDescription(value: Description): void {
     }
   }
   for (const flow of flows!) {
-    const { address, token, paths } = Object(flow) as Partial<Flow>;
-    if (typeof address !== "string" || typeof token !== "string" || !Array.isArray(paths)) {
+    const { address, token, amount, bound, paths } = Object(flow) as Partial<Flow>;
+    const isAmount = amount === null || (typeof amount === "string" && /^\d+$/.test(amount));
+    const isWhole = typeof address === "string" && typeof token === "string" && Array.isArray(paths);
+    if (!isWhole || !isAmount || !Object.hasOwn(BOUNDS, bound as string)) {
       throw wrongType("every flow of the description", `from ${MADE}`, flow);
+    }
+  }
+  for (const signer of signers?.signers ?? []) {
+    const { address, roles } = Object(signer) as Partial<RequiredSigner>;
+    if (typeof address !== "string" || !Array.isArray(roles)) {
+      throw wrongType("every signer of the description", `from ${MADE}`, signer);
+    }
+  }
+  for (const signature of signers?.unmatched ?? []) {
+    if (typeof Object(signature).hint !== "string") {
+      throw wrongType("every signature of the description", `from ${MADE}`, signature);
     }
   }
   for (const condition of conditions!) requireStatement(condition);

@@ -21,8 +21,13 @@ function readNumber(name: "FC_NUM_RUNS" | "FC_SEED"): number | undefined {
   return Number(setting);
 }
 
+/** Returns the seed of random cases: the environment variable `FC_SEED`, or else `usual`. */
+export function seedNumber(usual: number): number {
+  return readNumber("FC_SEED") ?? usual;
+}
+
 // The cases are the same in every run, so a failure is caused by a change. Scheduled runs set `FC_SEED`.
-fc.configureGlobal({ seed: readNumber("FC_SEED") ?? 1 });
+fc.configureGlobal({ seed: seedNumber(1) });
 
 /** Tests that a property holds for all values. fast-check shrinks counterexamples. */
 export function testProperty<Values>(name: string, property: fc.IRawProperty<Values>, long?: number): void {
