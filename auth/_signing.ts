@@ -67,7 +67,8 @@ export function signerAddress(signer: PayloadSigner | SigningCallback): string |
 }
 
 /**
- * Validates the entry and the options, and returns a function that signs the entry. `parsed` must be a private copy.
+ * Validates the entry and the options, and returns a function that signs the entry: `authorizeEntries` validates all
+ * entries before it asks for the first signature. `parsed` must be a private copy.
  */
 export function prepareEntry(
   parsed: DwsaAuthorizationEntry,
@@ -89,17 +90,17 @@ export function prepareEntry(
 
   const payload = payloadOf(preimageOf(toSign, expiry, rootInvocation, networkId));
   return async () => {
-    const answer = await requestSignature(signer, key, payload, () => {
+    const result = await requestSignature(signer, key, payload, () => {
       const copy = parseEntry(parsed); // the callback can modify only its own copy
       return preimageOf(unwrapCredentials(copy)!, expiry, copy.rootInvocation, networkId);
     });
-    if (key === undefined && answer.publicKey !== undefined) confirm(keyText(answer.publicKey));
-    requireSameTarget(answer.address, target);
-    const selected = answer.address === undefined
+    if (key === undefined && result.publicKey !== undefined) confirm(keyText(result.publicKey));
+    requireSameTarget(result.address, target);
+    const selected = result.address === undefined
       ? targets
-      : selectNodes(nodes, answer.address, "the address of the signer's result");
-    if (replacedKey !== undefined) requireReplaceable(replaced, keyOf(answer, selected[0]!), until, expiry);
-    const named = replacedKey === undefined ? answer : { ...answer, publicKey: answer.publicKey ?? replacedKey };
+      : selectNodes(nodes, result.address, "the address of the signer's result");
+    if (replacedKey !== undefined) requireReplaceable(replaced, keyOf(result, selected[0]!), until, expiry);
+    const named = replacedKey === undefined ? result : { ...result, publicKey: result.publicKey ?? replacedKey };
     const written = new Set([...selected, ...replaced].map(({ index }) => index));
     const sign = (node: SignatureNode) => written.has(node.index) ? signNode(node, named, payload) : node.signature;
     return wrapCredentials(mapSignatures(toSign, sign, expiry), rootInvocation);
@@ -296,8 +297,8 @@ export async function requestSignature(
   preimageOf: () => HashIdPreimage,
 ): Promise<SignerResult> {
   if (typeof signer === "function") return parseSignerResult(await signer(preimageOf(), copyBytes(payload)));
-  const answer = parseSignerResult(await signer.sign(copyBytes(payload)));
-  return { ...answer, publicKey: answer.publicKey ?? publicKey };
+  const result = parseSignerResult(await signer.sign(copyBytes(payload)));
+  return { ...result, publicKey: result.publicKey ?? publicKey };
 }
 
 /** Returns the raw public key from a property or a method of the signer; `undefined` if absent. */

@@ -1,6 +1,6 @@
 /** Parses and matches expected calls. */
 
-import { APPROVERS, readFields, readFunctionName, readKey } from "./_fields.ts";
+import { readFields, readFunctionName, readKey } from "./_fields.ts";
 import { callHead, readRules, type Rule, type RuleSource, ruleSources, valueRule } from "./_rules.ts";
 import { matchCalls } from "./_violations.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
@@ -8,7 +8,6 @@ import { parseScVal, showAddress, unbound } from "../auth/_shared.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
 import { wrongType } from "../internal/describe.ts";
 import { isMovable, readCalls, signingAddress, violation } from "./_requests.ts";
-import type { ExpectedInvocation } from "./expected_types.ts";
 
 const NAMES = ["contract", "function", "args", "subInvocations"] as const;
 
@@ -39,17 +38,17 @@ export function readExpected(
   name: string,
   expected: unknown,
 ): { readonly rule: Rule; readonly address: string | undefined } {
-  const given = readFields<ExpectedInvocation>(name, expected, ["address", ...NAMES]);
+  const given = readFields(name, expected, ["address", ...NAMES]);
   const { address, ...call } = given; // read only once, since getters could return other values
-  if (address !== undefined) readKey(`${name}.address`, address, APPROVERS);
+  const approver = address === undefined ? undefined : readKey(`${name}.address`, address);
   const [rule] = readRules([{ value: call, name }], (source) => readRule(source));
-  return { rule: rule!, address };
+  return { rule: rule!, address: approver };
 }
 
 function readRule(
   { value, name }: RuleSource,
 ): { rule: Omit<Rule, "calls">; below: readonly RuleSource[] | undefined } {
-  const fields = readFields<ExpectedInvocation>(name, value, NAMES);
+  const fields = readFields(name, value, NAMES);
   const { args, subInvocations = "none" } = fields;
   const contract = readKey(`${name}.contract`, fields.contract, ["contract"]);
   const functionName = readFunctionName(`${name}.function`, fields.function);

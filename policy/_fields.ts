@@ -11,13 +11,13 @@ import { isValidStrKey } from "../strkey/mod.ts";
 import type { Asset } from "../xdr/mod.ts";
 
 /** Parses the properties of an object in a policy. */
-export function readFields<T extends object>(
+export function readFields<N extends string>(
   name: string,
   value: unknown,
-  names: readonly (keyof T & string)[],
-): Partial<T> {
+  names: readonly N[],
+): { readonly [K in N]?: unknown } {
   if (value === undefined) throw wrongType(name, "an object", value);
-  return readOptions(value as T, names, name);
+  return readOptions(value as { readonly [K in N]: unknown }, names, name);
 }
 
 /** Parses an address of one of the given types. `others` begins the list of what is expected. */
@@ -75,17 +75,17 @@ export function within<T>(name: string, read: () => T): T {
 }
 
 /** Parses an array of at least `least` items. */
-export function readList<T>(name: string, value: unknown, read: (value: unknown, name: string) => T, least = 0): T[] {
+export function readList<T>(name: string, value: unknown, read: (name: string, value: unknown) => T, least = 0): T[] {
   if (!Array.isArray(value)) throw wrongType(name, "an array", value);
   if (value.length < least) {
     throw violatedAt(name, "must not be empty", `at least ${count(least, "item")}`, "none");
   }
-  return Array.from(value, (item, i) => read(item, `${name}[${i}]`));
+  return Array.from(value, (item, i) => read(`${name}[${i}]`, item));
 }
 
 /** Parses a string or a non-empty array of strings. Returns an array. */
-export function readOneOrMore(name: string, value: unknown, read: (value: unknown, name: string) => string): string[] {
-  return Array.isArray(value) ? readList(name, value, read, 1) : [read(value, name)];
+export function readOneOrMore(name: string, value: unknown, read: (name: string, value: unknown) => string): string[] {
+  return Array.isArray(value) ? readList(name, value, read, 1) : [read(name, value)];
 }
 
 /** Parses a ledger sequence or a count, from 1 to 2^32 - 1. */

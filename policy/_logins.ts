@@ -17,8 +17,8 @@ const FIELDS = ["homeDomain", "webAuthDomain", "serverAccount", "webAuthContract
 
 /** Parses the rules for logins. */
 export function readLogins(name: string, value: unknown): LoginRule[] {
-  return readList(name, value, (item, at) => {
-    const fields = readFields<{ readonly [Name in typeof FIELDS[number]]: unknown }>(at, item, FIELDS);
+  return readList(name, value, (at, item) => {
+    const fields = readFields(at, item, FIELDS);
     const domain = (field: typeof FIELDS[number]): string => {
       const text = fields[field];
       if (typeof text !== "string") throw wrongType(`${at}.${field}`, "a domain as a string", text);

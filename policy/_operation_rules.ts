@@ -148,10 +148,8 @@ export function accountText(account: string): string {
 
 /** Parses the rules for operations. */
 export function readOperationRules(name: string, value: unknown): Rule[] {
-  return readList(name, value, (value, name) => {
-    const { type, source, fields, times } = readFields<
-      { type: unknown; source: unknown; fields: unknown; times: unknown }
-    >(name, value, ["type", "source", "fields", "times"]);
+  return readList(name, value, (name, value) => {
+    const { type, source, fields, times } = readFields(name, value, ["type", "source", "fields", "times"]);
     if (typeof type !== "string") throw wrongType(`${name}.type`, "the name of an operation", type);
     const types = operationTypes().filter((one) => one !== "invoke_host_function");
     if (!types.includes(type)) {
@@ -167,10 +165,10 @@ export function readOperationRules(name: string, value: unknown): Rule[] {
     if (known.length === 0 && !isEmpty) {
       throw wrongType(`${name}.fields`, `{}, since ${type} has no fields`, fields);
     }
-    const given = readFields<{ [name: string]: unknown }>(`${name}.fields`, fields, known.map((form) => form.name));
+    const given = readFields(`${name}.fields`, fields, known.map((form) => form.name));
     const accounts = source === undefined
       ? undefined
-      : readOneOrMore(`${name}.source`, source, (value, name) => readKey(name, value, ["ed25519PublicKey"]));
+      : readOneOrMore(`${name}.source`, source, (at, one) => readKey(at, one, ["ed25519PublicKey"]));
     return {
       head: { creates: false, first: new Set([type]), second: accounts && new Set(accounts) },
       expected: `the operation ${type}${accounts === undefined ? "" : ` of ${oneOf(accounts)}`}`,
@@ -191,20 +189,20 @@ function readFieldRule(name: string, form: FieldForm, value: unknown): AllowedVa
   const expected = '"any", "self" or an object with is, oneOf, asset, min or max';
   if (typeof value !== "object" || value === null) throw wrongType(name, expected, value);
   if (Object.hasOwn(value, "is")) {
-    const { is } = readFields<{ is: unknown }>(name, value, ["is"]);
+    const { is } = readFields(name, value, ["is"]);
     return valuesRule([[`${name}.is`, is]], form);
   }
   if (Object.hasOwn(value, "oneOf")) {
-    const { oneOf: values } = readFields<{ oneOf: unknown }>(name, value, ["oneOf"]);
-    return valuesRule(readList(`${name}.oneOf`, values, (one, at) => [at, one] as const, 1), form);
+    const { oneOf: values } = readFields(name, value, ["oneOf"]);
+    return valuesRule(readList(`${name}.oneOf`, values, (at, one) => [at, one] as const, 1), form);
   }
   if (Object.hasOwn(value, "asset")) {
-    const { asset } = readFields<{ asset: unknown }>(name, value, ["asset"]);
+    const { asset } = readFields(name, value, ["asset"]);
     if (!isAsset(form)) {
       throw violatedAt(name, 'must not have "asset", since the field is not an asset', "another rule", "asset");
     }
     const values: (readonly [name: string, json: unknown])[] = [];
-    const texts = readOneOrMore(`${name}.asset`, asset, (value, at) => {
+    const texts = readOneOrMore(`${name}.asset`, asset, (at, value) => {
       values.push([at, toJson(readAsset(at, value))]);
       return value as string; // validated by asset()
     });
@@ -212,7 +210,7 @@ function readFieldRule(name: string, form: FieldForm, value: unknown): AllowedVa
   }
   const isRange = Object.hasOwn(value, "min") || Object.hasOwn(value, "max");
   const names = isRange ? ["min", "max"] as const : ["is", "oneOf", "asset", "min", "max"] as const;
-  const { min, max } = readFields<Readonly<Record<typeof names[number], unknown>>>(name, value, names);
+  const { min, max } = readFields(name, value, names);
   if (form.integer === undefined) {
     if (!isRange) throw wrongType(name, expected, value);
     throw violatedAt(

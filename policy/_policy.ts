@@ -75,46 +75,46 @@ const RECIPIENTS = ["ed25519PublicKey", "contract", "med25519PublicKey", "muxedC
 
 /** Parses a policy. */
 export function readPolicy(value: unknown, prefix = ""): Policy {
-  const withPrefix = (name: string) => `${prefix}${name}`;
+  const pathOf = (name: string) => `${prefix}${name}`;
   const argument = prefix === "" ? "policy" : prefix.slice(0, -1);
   const { version } = Object(value) as { readonly version?: unknown };
   if (typeof value === "object" && value !== null && version !== 1) {
-    if (typeof version !== "number") throw wrongType(withPrefix("version"), "1", version);
-    throw new Fault("type", `expected ${withPrefix("version")} to be 1, got ${version}`);
+    if (typeof version !== "number") throw wrongType(pathOf("version"), "1", version);
+    throw new Fault("type", `expected ${pathOf("version")} to be 1, got ${version}`);
   }
-  const fields = readFields<{ readonly [Name in typeof FIELDS[number]]: unknown }>(argument, value, FIELDS);
+  const fields = readFields(argument, value, FIELDS);
   const { network, credentials, untilLedger, entries, calls, limits, recipients } = fields;
   if (typeof network !== "string") {
-    throw wrongType(withPrefix("network"), "a network passphrase", network);
+    throw wrongType(pathOf("network"), "a network passphrase", network);
   }
   return {
     network,
     networkId: within(
-      withPrefix("network"),
-      () => networkIdOf(network, withPrefix("network")),
+      pathOf("network"),
+      () => networkIdOf(network, pathOf("network")),
     ),
     addresses: new Set(
-      readList(withPrefix("addresses"), fields.addresses, (value, name) => readKey(name, value), 1),
+      readList(pathOf("addresses"), fields.addresses, readKey, 1),
     ),
     credentials: credentials === undefined
       ? CREDENTIALS.slice(0, -1)
-      : readList(withPrefix("credentials"), credentials, (value, name) => {
+      : readList(pathOf("credentials"), credentials, (name, value) => {
         const one = readChoice(name, value, CREDENTIALS);
         if (one === undefined) throw wrongType(name, "a string", value);
         return one;
       }, 1),
     namesCredentials: credentials !== undefined,
-    untilLedger: untilLedger === undefined ? -1 : readUint32(withPrefix("untilLedger"), untilLedger),
-    entries: entries === undefined ? Infinity : readUint32(withPrefix("entries"), entries),
-    calls: calls === undefined ? [] : readCallRules(withPrefix("calls"), calls),
-    ...readLimits(withPrefix("limits"), limits, network),
+    untilLedger: untilLedger === undefined ? -1 : readUint32(pathOf("untilLedger"), untilLedger),
+    entries: entries === undefined ? Infinity : readUint32(pathOf("entries"), entries),
+    calls: calls === undefined ? [] : readCallRules(pathOf("calls"), calls),
+    ...readLimits(pathOf("limits"), limits, network),
     recipients: recipients === undefined ? undefined : new Set(
-      readList(withPrefix("recipients"), recipients, (value, name) => readKey(name, value, RECIPIENTS)),
+      readList(pathOf("recipients"), recipients, (name, value) => readKey(name, value, RECIPIENTS)),
     ),
     transactions: fields.transactions === undefined
       ? undefined
-      : readTerms(withPrefix("transactions"), fields.transactions),
-    logins: fields.logins === undefined ? [] : readLogins(withPrefix("logins"), fields.logins),
+      : readTerms(pathOf("transactions"), fields.transactions),
+    logins: fields.logins === undefined ? [] : readLogins(pathOf("logins"), fields.logins),
   };
 }
 
@@ -123,8 +123,8 @@ function readLimits(name: string, limits: unknown, passphrase: string): Pick<Pol
   const amounts = new Map<string, bigint>();
   const limited = new Map<string, string>();
   if (limits === undefined) return { limits: undefined, limited };
-  readList(name, limits, (value, at) => {
-    const fields = readFields<{ token: unknown; amount: unknown }>(at, value, ["token", "amount"]);
+  readList(name, limits, (at, value) => {
+    const fields = readFields(at, value, ["token", "amount"]);
     const amount = readAmount(`${at}.amount`, fields.amount);
     const { token } = fields;
     const place = `${at}.token`;
@@ -148,7 +148,7 @@ function isAssetName(token: unknown): boolean {
 
 /** Parses the rules for transactions. */
 function readTerms(name: string, value: unknown): TransactionTerms {
-  const fields = readFields<{ readonly [Name in typeof TERMS[number]]: unknown }>(name, value, TERMS);
+  const fields = readFields(name, value, TERMS);
   const { memo = "none" } = fields;
   return {
     maxFee: readAmount(`${name}.maxFee`, fields.maxFee),

@@ -125,10 +125,10 @@ export function readCallRules(name: string, value: unknown): Rule[] {
 
 function callRule({ value, name }: RuleSource): { rule: Omit<Rule, "calls">; below: readonly RuleSource[] } {
   const creates = typeof value === "object" && value !== null && Object.hasOwn(value, "create");
-  const fields = readFields<RuleFields>(name, value, creates ? CREATE_FIELDS : CALL_FIELDS);
+  const fields = readFields(name, value, creates ? CREATE_FIELDS : CALL_FIELDS);
   const target = creates ? createHead(fields, name) : callHead(
-    readOneOrMore(`${name}.contract`, fields.contract, (value, at) => readKey(at, value, ["contract"])),
-    readOneOrMore(`${name}.function`, fields.function, (value, at) => readFunctionName(at, value)),
+    readOneOrMore(`${name}.contract`, fields.contract, (at, one) => readKey(at, one, ["contract"])),
+    readOneOrMore(`${name}.function`, fields.function, readFunctionName),
   );
   if (!creates && target.head.second!.has(LOGIN)) {
     throw violatedAt(`${name}.function`, `must not be ${LOGIN}: use logins`, "another function", LOGIN);
@@ -143,7 +143,7 @@ function callRule({ value, name }: RuleSource): { rule: Omit<Rule, "calls">; bel
   return {
     rule: {
       ...target,
-      args: args === "any" ? undefined : readList(`${name}.args`, args, (value, name) => argumentRule(value, name)),
+      args: args === "any" ? undefined : readList(`${name}.args`, args, argumentRule),
       times: times === undefined ? 1 : readUint32(`${name}.times`, times),
     },
     below: calls === undefined ? [] : ruleSources(`${name}.calls`, calls),
@@ -152,7 +152,7 @@ function callRule({ value, name }: RuleSource): { rule: Omit<Rule, "calls">; bel
 
 /** Creates the head of a rule for contract creations, with its description. */
 function createHead(fields: RuleFields, name: string): Pick<Rule, "head" | "expected"> {
-  const { wasm, asset } = readFields<{ wasm: unknown; asset: unknown }>(`${name}.create`, fields.create, [
+  const { wasm, asset } = readFields(`${name}.create`, fields.create, [
     "wasm",
     "asset",
   ]);
@@ -172,7 +172,7 @@ function createHead(fields: RuleFields, name: string): Pick<Rule, "head" | "expe
       expected: `the creation of a contract of the asset ${quote(asset as string)}`,
     };
   }
-  const hashes = new Set(readOneOrMore(`${name}.create.wasm`, wasm, (value, at) => readHash(value, at)));
+  const hashes = new Set(readOneOrMore(`${name}.create.wasm`, wasm, readHash));
   const by = deployer === undefined ? "" : ` by ${deployer}`;
   return {
     head: { creates: true, first: hashes, second: deployer === undefined ? undefined : new Set([deployer]) },
@@ -180,32 +180,32 @@ function createHead(fields: RuleFields, name: string): Pick<Rule, "head" | "expe
   };
 }
 
-function readHash(value: unknown, name: string): string {
+function readHash(name: string, value: unknown): string {
   if (typeof value !== "string") throw wrongType(name, "a string", value);
   if (/^[0-9a-f]{64}$/i.test(value)) return value.toLowerCase();
   throw invalid(name, "64 hexadecimal digits", describe(value));
 }
 
-function argumentRule(value: unknown, name: string): AllowedValues {
+function argumentRule(name: string, value: unknown): AllowedValues {
   if (value === "any") return { values: EVERYTHING, expected: "anything" };
   if (value === "self") return { values: "self", expected: "the address that approves" };
   const expected = '"any", "self" or an object with is, oneOf or type';
   if (typeof value !== "object" || value === null) throw wrongType(name, expected, value);
-  if (Object.hasOwn(value, "type")) return rangeRule(value, name);
+  if (Object.hasOwn(value, "type")) return rangeRule(name, value);
   if (Object.hasOwn(value, "oneOf")) {
-    const { oneOf: values } = readFields<{ oneOf: unknown }>(name, value, ["oneOf"]);
-    return valueRule(readList(`${name}.oneOf`, values, (value, at) => readValue(value, at), 1));
+    const { oneOf: values } = readFields(name, value, ["oneOf"]);
+    return valueRule(readList(`${name}.oneOf`, values, readValue, 1));
   }
   const isRange = Object.hasOwn(value, "min") || Object.hasOwn(value, "max");
-  if (isRange && !Object.hasOwn(value, "is")) return rangeRule(value, name); // throws: the type is missing
+  if (isRange && !Object.hasOwn(value, "is")) return rangeRule(name, value); // throws: the type is missing
   const hasIs = Object.hasOwn(value, "is");
   const names = hasIs ? ["is"] as const : ["is", "oneOf", "type", "min", "max"] as const;
-  const { is } = readFields<Readonly<Record<typeof names[number], unknown>>>(name, value, names);
+  const { is } = readFields(name, value, names);
   if (!hasIs) throw wrongType(name, expected, value);
-  return valueRule([readValue(is, `${name}.is`)]);
+  return valueRule([readValue(`${name}.is`, is)]);
 }
 
-function readValue(value: unknown, name: string): ScVal {
+function readValue(name: string, value: unknown): ScVal {
   try {
     return within(name, () => scValFromJson(value));
   } catch (cause) {
@@ -217,8 +217,8 @@ function readValue(value: unknown, name: string): ScVal {
 }
 
 /** Parses the rule for an argument that must be an integer in a range. */
-function rangeRule(value: object, name: string): AllowedValues {
-  const { type, min, max } = readFields<{ type: unknown; min: unknown; max: unknown }>(name, value, [
+function rangeRule(name: string, value: object): AllowedValues {
+  const { type, min, max } = readFields(name, value, [
     "type",
     "min",
     "max",

@@ -73,7 +73,7 @@ export interface ExpectedTransaction {
  */
 export function expectTransaction(expected: ExpectedTransaction): TransactionApprover {
   const { source, rule, address = source, maxFee } = attempt("create the approver", () => {
-    const fields = readFields<ExpectedTransaction>("transaction", expected, ["source", "call", "maxFee"]);
+    const fields = readFields("transaction", expected, ["source", "call", "maxFee"]);
     return {
       source: readKey("transaction.source", fields.source, ["ed25519PublicKey"]),
       ...readExpected("transaction.call", fields.call),

@@ -78,7 +78,7 @@ function levelsOf({ result }: TransactionResult): string[][] {
     .filter(([, code]) => !code!.endsWith("Success"));
 }
 
-/** The codes of which nodes answer one or the other, depending on the place where they check. */
+/** The codes of which nodes return one or the other, depending on the place where they check. */
 const INVALID: readonly string[] = ["txMalformed", "txDwsaInvalid"];
 
 /** Returns whether a problem of the envelope leads to a code at a path of the result. */

@@ -149,27 +149,27 @@ async function signEnvelope(
     if (!isBytes(signature)) throw wrongSignature("the signer's result", signature);
     return addSignature(copy, key!, copyBytes(signature), payloadHash);
   }
-  const answer: unknown = await signer(payload, copyBytes(payloadHash));
-  if (isBytes(answer)) return addSignature(copy, sourceKey(copy), copyBytes(answer), payloadHash);
-  if (typeof answer !== "object" || answer === null) throw wrongAnswer(answer);
-  const { publicKey, signature, signedTxXdr, error } = answer as Partial<TransactionSignature & WalletTransaction>;
+  const result: unknown = await signer(payload, copyBytes(payloadHash));
+  if (isBytes(result)) return addSignature(copy, sourceKey(copy), copyBytes(result), payloadHash);
+  if (typeof result !== "object" || result === null) throw wrongResult(result);
+  const { publicKey, signature, signedTxXdr, error } = result as Partial<TransactionSignature & WalletTransaction>;
   if (error !== undefined && error !== null) {
     const got = `the error ${quoteWalletError(error)}`;
     throw violated("transaction/declined", `the wallet returned ${got}`, "a signature", got, { cause: error });
   }
   if (signedTxXdr !== undefined) return addFromWallet(copy, signedTxXdr, payloadHash, networkPassphrase);
-  if (signature === undefined) throw wrongAnswer(answer);
+  if (signature === undefined) throw wrongResult(result);
   if (!isBytes(signature)) throw wrongSignature("the signer's signature", signature);
   const named = copyBytes(parseAccountKey(publicKey, "the signer's publicKey"));
   if (!equalBytes(named, sourceKey(copy))) check(named);
   return addSignature(copy, named, copyBytes(signature), payloadHash);
 }
 
-function wrongAnswer(answer: unknown): Fault {
+function wrongResult(result: unknown): Fault {
   const shapes = "{ publicKey, signature }, { signedTxXdr } or a Uint8Array";
-  const error = wrongType("the signer's result", shapes, answer);
+  const error = wrongType("the signer's result", shapes, result);
   const advice = "wrap a wallet's envelope as { signedTxXdr }, or decode a signature with fromBase64()";
-  return typeof answer === "string" ? error.withAdvice(advice) : error;
+  return typeof result === "string" ? error.withAdvice(advice) : error;
 }
 
 /** Returns the raw public key of the source account, or of the fee source of a fee bump. */
