@@ -39,9 +39,6 @@ const isRun = (path: string): boolean =>
 export const PROSE_AS_DATA: Readonly<Record<string, number>> = {
   "apps/cli/_program.ts": 5, // messages of the parser of command lines, not of the project
   "apps/cli/_screen.ts": 1, // a call trace, which is one string
-  "apps/inspector/model/headline.ts": 1,
-  "apps/inspector/model/inspect.ts": 2,
-  "apps/inspector/view/result.tsx": 1,
   "internal/describe.ts": 1, // the first letter, in lower case
 };
 

@@ -7,6 +7,7 @@ import type { ScValJson } from "@dwsa/base/xdr";
 import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import { type Description, descriptionLines, type Line, partText, type WarningLevel } from "@dwsa/base/describe";
 import { Networks } from "@dwsa/base/network";
+import { loginFacts } from "../reader/logins.ts";
 import type { Style } from "./_screen.ts";
 
 /** Descriptions of the results of {@linkcode verifyAuthEntry}. */
@@ -148,6 +149,19 @@ export function requestLines(
     return style === undefined ? { text } : { text, style };
   });
 }
+
+/** Returns the card of a login as lines; none for any other request. */
+export function loginLines(description: Description): StyledLine[] {
+  const rows = loginFacts(description).map(({ label, parts, level }): StyledLine => {
+    const text = `${label.padEnd(LOGIN_MARGIN)}${parts.map(partText).join("")}`;
+    const style = level === undefined ? undefined : LEVELS[level];
+    return style === undefined ? { text } : { text, style };
+  });
+  return rows.length === 0 ? [] : [{ text: "Login", style: "title" }, ...indented(rows) as StyledLine[]];
+}
+
+/** Width of the labels of a login, in characters. */
+const LOGIN_MARGIN = 20;
 
 /** Indents lines by two spaces. */
 export function indented(lines: readonly string[]): string[];

@@ -1,7 +1,7 @@
 /** Context for descriptions: known tokens and the last ledger. */
 
-import { type Knowledge, type KnownToken, WELL_KNOWN_TOKENS } from "@dwsa/base/describe";
-import { contractIdFromAsset } from "@dwsa/base/contract";
+import type { Knowledge, KnownToken } from "@dwsa/base/describe";
+import { withWellKnown } from "../reader/knowledge.ts";
 import { quote } from "./_shared.ts";
 import type { Options } from "./_command.ts";
 import { UsageError } from "./_io.ts";
@@ -35,10 +35,5 @@ export function knowledgeOf(options: Options<typeof KNOWLEDGE_OPTIONS>, passphra
     throw new UsageError(`expected the decimals of --token to be at most 255, got ${quote(decimals!)}`);
   });
   const currentLedger = options.ledger === undefined ? undefined : ledgerOf(options.ledger, "--ledger");
-  // Tokens from the user take precedence over those that are well known.
-  const named = new Set(tokens.map((token) => "contract" in token ? token.contract : token.asset));
-  const known = WELL_KNOWN_TOKENS.filter((token) =>
-    "asset" in token && !named.has(token.asset) && !named.has(contractIdFromAsset(token.asset, token.network!))
-  );
-  return { networkPassphrase: passphrase, tokens: [...tokens, ...known], currentLedger };
+  return { networkPassphrase: passphrase, tokens: withWellKnown(tokens), currentLedger };
 }

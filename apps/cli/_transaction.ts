@@ -5,10 +5,10 @@ import { toHex } from "@dwsa/base/encoding";
 import { count, describe as kindOf, equalBytes } from "./_shared.ts";
 import { Keypair, verify } from "@dwsa/base/keys";
 import { isValidStrKey } from "@dwsa/base/strkey";
-import { describeRequest, type Knowledge } from "@dwsa/base/describe";
+import { describeRequest, type Description } from "@dwsa/base/describe";
 import { Networks } from "@dwsa/base/network";
 import type { Transaction, TransactionEnvelope } from "@dwsa/base/xdr";
-import { requestLines, type StyledLine, VERDICTS } from "./_describe.ts";
+import { loginLines, requestLines, type StyledLine, VERDICTS } from "./_describe.ts";
 import { innerOf } from "./_envelope.ts";
 import { UsageError } from "./_io.ts";
 import { knowledgeOf } from "./_knowledge.ts";
@@ -110,26 +110,30 @@ export interface Shown {
   readonly passphrase: string | undefined;
   /** Additional keys to match with the signatures. */
   readonly signers: readonly string[];
-  /** Approval context; by default without data from the user. */
-  readonly knowledge?: Knowledge;
+  /** The description; by default without data from the user. */
+  readonly description?: Description;
 }
 
 /** Renders an envelope as lines: its kind, its description and its resources. */
 export function transactionLines(
   envelope: TransactionEnvelope,
-  { passphrase, signers, knowledge = knowledgeOf({ token: [], ledger: undefined }, passphrase) }: Shown,
+  { passphrase, signers, description = describe(envelope, passphrase) }: Shown,
 ): (string | StyledLine)[] {
   const inner = innerOf(envelope);
   const { tx } = inner?.value ?? envelope.value;
-  const description = describeRequest(envelope, knowledge);
   const network = description.network.passphrase;
   const report = network === null ? null : requiredSigners(envelope, network, { keys: signers });
   return [
     `kind         ${KINDS[envelope.type]}`,
+    ...loginLines({ ...description, signers: report }),
     ...requestLines({ ...description, signers: report }),
     ...network === null ? [unverifiedLine(envelope)] : [],
     ..."ext" in tx && tx.ext.type === "dwsaData" ? describeResources(tx.ext.value.resources) : [],
   ];
+}
+
+function describe(envelope: TransactionEnvelope, passphrase: string | undefined): Description {
+  return describeRequest(envelope, knowledgeOf({ token: [], ledger: undefined }, passphrase));
 }
 
 /** Returns how many signatures an envelope has, if the network on which they would be valid is unknown. */

@@ -1,8 +1,8 @@
 /** What request URIs (SEP-7) say beside the transaction, for the command and the page. */
 
-import type { RequestOrigin } from "@dwsa/base/describe";
+import { partText, type RequestOrigin } from "@dwsa/base/describe";
+import { toHex } from "@dwsa/base/encoding";
 import { parseRequestUri, type RequestUri } from "@dwsa/base/uri";
-import { quoted } from "../../internal/escape.ts";
 
 /** Returns whether an input is meant as a request URI. */
 export function isRequestUri(text: string): boolean {
@@ -24,7 +24,8 @@ export function originOf(request: RequestUri): RequestOrigin {
 
 /** Returns an asset for display: `XLM`, or the code and the issuer. */
 export function assetText(asset: string): string {
-  return asset === "native" ? "XLM" : asset.replace(/:(.*)/, " ($1)");
+  const [code, issuer] = asset.split(":");
+  return issuer === undefined ? partText({ kind: "asset", asset }) : `${code} (${issuer})`;
 }
 
 /** A fact that a request URI states. */
@@ -82,9 +83,7 @@ const SHOWN = 20;
 
 function memoText(value: string | bigint | number | Uint8Array): string {
   if (typeof value === "string") return quoted(value);
-  return value instanceof Uint8Array
-    ? Array.from(value, (byte) => byte.toString(16).padStart(2, "0")).join("")
-    : `${value}`;
+  return value instanceof Uint8Array ? toHex(value) : `${value}`;
 }
 
 /** Returns the number of requests in `chain`. */
@@ -92,4 +91,9 @@ function levelsOf(request: RequestUri): number {
   let levels = 0;
   for (let next = request; next.operation === "tx" && next.chain !== null; next = parseRequestUri(next.chain)) levels++;
   return levels;
+}
+
+/** Formats a string of others: in quotes, with invisible characters escaped. */
+function quoted(text: string): string {
+  return partText({ kind: "string", text });
 }

@@ -20,6 +20,8 @@ export interface Response {
   readonly status: string;
   /** Whether the response reports a failure. */
   readonly failed: boolean;
+  /** The failure in a sentence, if there is one. */
+  readonly failure?: string;
   /** Further fields of the response: messages, codes and numbers. */
   readonly facts: readonly (readonly [name: string, value: string])[];
   /** The values in the response, in display order. */
@@ -83,10 +85,8 @@ export function readResponse(json: unknown): Response | undefined {
 
 function errorOf(error: Json): Response {
   const code = error["code"] === undefined ? "" : ` (${short(error["code"])})`;
-  return {
-    ...{ method: "", failed: true, facts: [], items: [] },
-    status: `${short(error["message"] ?? "no message")}${code}`,
-  };
+  const status = `${short(error["message"] ?? "no message")}${code}`;
+  return { method: "", failed: true, facts: [], items: [], status, failure: `The server reported an error: ${status}` };
 }
 
 /** The response types: how each is recognized and parsed. */
@@ -95,7 +95,8 @@ const READERS: readonly (readonly [has: (json: Json) => boolean, read: (json: Js
     const failed = json["successful"] !== true;
     const place = json["ledger"] === undefined ? "" : ` in ledger ${short(json["ledger"])}`;
     const status = `transaction, ${failed ? "failed" : "success"}${place}`;
-    return { method: "Horizon", status, failed, facts: facts(json), items: itemsIn(json) };
+    const failure = failed ? { failure: `The transaction failed${place}` } : {};
+    return { method: "Horizon", status, failed, ...failure, facts: facts(json), items: itemsIn(json) };
   }],
   [(json) => isObject(json["extras"]) && isObject(json["extras"]["result_codes"]), (json) => {
     const { result_codes: codes } = json["extras"] as { readonly result_codes: Json };
@@ -104,7 +105,8 @@ const READERS: readonly (readonly [has: (json: Json) => boolean, read: (json: Js
     const status = `${short(json["title"] ?? "error")}: ${all}`;
     const { transaction, inner_transaction: inner, operations: list } = codes;
     const names = [transaction, inner, ...Array.isArray(list) ? list : []].filter((code) => typeof code === "string");
-    return { method: "Horizon", status, failed: true, facts: [], items: itemsIn(json), codes: names };
+    const failure = `The network rejected the transaction: ${all}`;
+    return { method: "Horizon", status, failed: true, failure, facts: [], items: itemsIn(json), codes: names };
   }],
   [
     (json) => "latestLedger" in json && !Array.isArray(json["entries"]) && !("cursor" in json) && isSimulation(json),
@@ -116,10 +118,15 @@ const READERS: readonly (readonly [has: (json: Json) => boolean, read: (json: Js
       .find(({ type }) => type === "TransactionResult")?.value as TransactionResult | undefined;
     const more = rejected === undefined ? "" : `: ${rejected.result.type}`;
     const status = json["status"] as string;
+    const failure = {
+      ERROR: `The network rejected the transaction${more}`,
+      TRY_AGAIN_LATER: "The server did not accept the transaction: try again later",
+    }[status];
     return {
       method: "sendTransaction",
       status: `${STATUSES[status]}${more}`,
-      failed: status === "ERROR" || status === "TRY_AGAIN_LATER",
+      failed: failure !== undefined,
+      ...(failure === undefined ? {} : { failure }),
       facts: facts(json),
       items,
     };
@@ -131,6 +138,7 @@ const READERS: readonly (readonly [has: (json: Json) => boolean, read: (json: Js
       method: "getTransaction",
       status: `${STATUSES[status]}${place}`,
       failed: status === "FAILED",
+      ...(status === "FAILED" ? { failure: `The transaction failed${place}` } : {}),
       facts: facts(json),
       items: itemsIn(json),
     };
@@ -174,12 +182,14 @@ function readSimulation(json: Json): Response {
   const count = items.filter(({ candidates: [first] }) => first!.type === "DwsaAuthorizationEntry").length;
   const { error } = json;
   const failed = typeof error === "string";
+  const reason = failed ? short(error.split("\n")[0]) : "";
   const status = failed
-    ? `failed: ${short(error.split("\n")[0])}`
+    ? `failed: ${reason}`
     : isObject(json["restorePreamble"])
     ? "archived entries must be restored first"
     : `success, ${count === 0 ? "nothing" : counted(count, "entry")} to sign`;
-  return { method: "simulateTransaction", status, failed, facts: facts(json), items, ...(failed ? { error } : {}) };
+  const failure = failed ? { error, failure: `The simulation failed: ${reason}` } : {};
+  return { method: "simulateTransaction", status, failed, facts: facts(json), items, ...failure };
 }
 
 /** Response fields that are shown unchanged, with their labels. */

@@ -31,12 +31,17 @@ export function requestCases(): readonly RequestCase[] {
   return JSON.parse(readFileSync(new URL("../vectors/view/requests.json", import.meta.url), "utf8")).cases;
 }
 
+/** Returns the XDR of a case. Its request URIs claim an origin without a signature, so that they cannot be read. */
+export function xdrOf({ input }: RequestCase): string {
+  return input.startsWith("web+") ? new URL(input).searchParams.get("xdr")! : input;
+}
+
 /** Decodes the input of a case. */
 export function subjectOf(
-  { input, expected }: RequestCase,
+  one: RequestCase,
 ): TransactionEnvelope | DwsaAuthorizationEntry | HashIdPreimage {
-  const xdr = input.startsWith("web+") ? new URL(input).searchParams.get("xdr")! : input;
-  switch (expected.kind) {
+  const xdr = xdrOf(one);
+  switch (one.expected.kind) {
     case "entries":
       return DwsaAuthorizationEntry.fromXDR(xdr, "base64");
     case "payload":

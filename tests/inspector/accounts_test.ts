@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inspect } from "../../apps/inspector/model/inspect.ts";
-import type { EffectView, Query, Report } from "../../apps/inspector/model/report.ts";
+import { descriptionLines, partText } from "@dwsa/base/describe";
+import type { Query, Report } from "../../apps/inspector/model/report.ts";
 import { SAMPLES } from "../../apps/inspector/samples.ts";
 import { NETWORK, type Payloads, readVectors, type SightCase } from "../accounts/_vectors.ts";
 import { choose, findings, openDetails, openPage, pageTest, paste, settle } from "./_page.ts";
@@ -20,14 +21,17 @@ function reportOf(input: string, more: Partial<Query> = {}): Report {
   }).report;
 }
 
-/** Returns the sentences on the page, without buttons. */
-function sentences(effects: readonly EffectView[]): string[] {
-  return effects.flatMap(({ by, parts, below }) => [
-    [...by, ...parts].map(({ as, text, address }) =>
-      as === "address" ? address : address === undefined ? text : `${text} (${address})`
-    ).join(""),
-    ...sentences(below),
-  ]);
+/** Returns the first statement, after the lines about who approves it. */
+function firstOf({ description }: Report): { readonly statement: string; readonly approvals: string } {
+  const lines = descriptionLines(description!).filter(({ role }) => role === "approval" || role === "statement");
+  const at = lines.findIndex(({ role }) => role === "statement");
+  const textOf = ({ parts }: (typeof lines)[number]) => parts.map(partText).join("");
+  return { statement: textOf(lines[at]!), approvals: lines.slice(0, at).map(textOf).join("\n") };
+}
+
+/** Returns the codes of the warnings and the findings. */
+function codesOf({ description, findings }: Report): string[] {
+  return [...findings, ...description?.warnings ?? []].map(({ code }) => code);
 }
 
 for (const { name, network, nested, of, result } of SIGHT) {
@@ -35,18 +39,18 @@ for (const { name, network, nested, of, result } of SIGHT) {
   if (of.some(({ contextRuleIds }) => contextRuleIds !== undefined)) continue;
   test(`the page shows the calls behind a payload, or says that it does not: ${name}`, () => {
     const input = [nested, ...of.map(({ entry, preimage }) => entry ?? preimage)].join("\n");
-    const { effects, findings } = reportOf(input, { network });
-    const [first] = sentences(effects);
-    const isUnread = findings.some(({ code, level }) => code === "unread-payload" && level === 0);
-    assert.equal(isUnread, result.refused !== undefined && !first!.includes(": Send"));
+    const report = reportOf(input, { network });
+    const { statement, approvals } = firstOf(report);
+    const isUnread = report.description!.level === "danger" && codesOf(report).includes("unread-payload");
+    assert.equal(isUnread, result.refused !== undefined && !statement.startsWith("Send"));
     if (result.refused !== undefined) return;
     const { address, via = [] } = result.seen! as unknown as {
       readonly address: string;
       readonly via?: readonly { readonly signer: string }[];
     };
-    assert.ok(first!.endsWith(result.text!), `${first} | ${result.text}`);
-    assert.ok(first!.includes(`${address} approves until ledger`), first);
-    for (const { signer } of via) assert.ok(first!.toLowerCase().includes(`as ${signer.toLowerCase()}, a signer of`));
+    assert.equal(statement, result.text!);
+    assert.ok(approvals.includes(`${address} approves until ledger`), approvals);
+    for (const { signer } of via) assert.ok(approvals.includes(`As ${signer}, a signer of`), approvals);
   });
 }
 
@@ -76,7 +80,7 @@ test("the version is found by the entries of delegated signers, and can be picke
 
 test("the network is the one on which the payload is that of the calls", () => {
   const { auth } = PAYLOADS.find(({ name }) => name === "0.8.0 chain")!;
-  assert.equal(reportOf(auth.join("\n")).network!.name, "Test network");
+  assert.deepEqual(reportOf(auth.join("\n")).description!.network, { passphrase: NETWORK, how: "data" });
   const missing = PAYLOADS.find(({ name }) => name === "0.8.0 delegated missing entry")!.auth.join("\n");
   const codes = (network: string | null) => reportOf(missing, { network }).findings.map(({ code }) => code);
   assert.ok(!codes(null).includes("delegated-missing")); // its payload depends on the network
@@ -105,9 +109,12 @@ pageTest(
   async () => {
     const { page, messages } = await openPage();
     await choose(page, "A smart account");
-    assert.match(await page.locator("h2.title").innerText(), /^Contract CB5QB…HRQF5 approves: Send 0\.00001 USDC/);
-    const [, second] = await page.locator(".effects > li").allInnerTexts();
-    assert.match(second!.replace(/\s+/g, " "), /^As GCFIR.*, a signer of CB5QB.*\(rule 0\): .*Send 0\.00001 USDC/);
+    assert.match((await page.locator("h2.title").textContent())!, /^CB5QB\w{51}: Send 0\.00001 USDC/);
+    const lines = await page.locator(".statements > li").allTextContents();
+    assert.match(
+      lines.join("\n"),
+      /^As GCFIR.*, a signer of CB5QB.*\(context rule 0\):\n.*approves.*\nSend 0\.00001 USDC/m,
+    );
     const account = page.getByRole("region", { name: "Smart account", exact: true });
     assert.match(await account.innerText(), /GCFIR[^]*delegated: approves with its own entry/);
     assert.match(await account.innerText(), /No problems found for OpenZeppelin 0\.8/);
@@ -117,7 +124,7 @@ pageTest(
     await settle(page);
     assert.match((await findings(page)).join("\n"), /Smart account CB5QB.*Expected an entry of GCFIR/);
     await paste(page, SIGHT[0]!.nested, "Authorization entry");
-    assert.match((await findings(page))[0]!, /^Danger\s+Unread payload: this approves a payload that is not shown/i);
+    assert.match((await findings(page))[0]!, /^Danger: this approves a payload that is not shown/i);
     assert.deepEqual(messages, []);
   },
 );

@@ -32,12 +32,12 @@ test("the known ledger and the pace are those of the public ledger", () => {
 
 test("a ledger is estimated for the public network alone, and only if the network is known", () => {
   const now = KNOWN.time + 576_000;
-  const network = { passphrase: Networks.PUBLIC, name: "", how: "chosen" };
+  const network = { passphrase: Networks.PUBLIC, how: "given" } as const;
   assert.deepEqual(currentLedger({ ledger: null, now }, network), { ledger: KNOWN.ledger + 100_000, error: 5_000 });
   assert.deepEqual(currentLedger({ ledger: 7, now }, network), { ledger: 7, error: 0 });
   assert.equal(currentLedger({ ledger: null, now }, { ...network, passphrase: Networks.TESTNET }), null);
   assert.equal(
-    currentLedger({ ledger: null, now }, { ...network, how: "assumed: the input does not show the network" }),
+    currentLedger({ ledger: null, now }, { ...network, how: "contracts" }),
     null,
   );
   assert.equal(currentLedger({ ledger: null, now: null }, network), null);
@@ -53,7 +53,7 @@ test("a distance by the clock is said to be one, and says nothing of ledgers tha
 
 test("an approval that has expired is a warning, by the clock only where that is certain", () => {
   const { query } = SAMPLES.find(({ title }) => title === "An allowance without a limit")!;
-  const codes = (now: number, ledger: number | null) =>
+  const reportOf = (now: number, ledger: number | null) =>
     inspect({
       ...{
         input: "",
@@ -68,11 +68,16 @@ test("an approval that has expired is a warning, by the clock only where that is
       },
       ...query,
       ...{ now, ledger },
-    }).report.findings.map(({ code, text }) => `${code}: ${text}`);
-  const isExpired = (found: readonly string[]) => found.some((text) => text.startsWith("expired"));
-  assert.ok(codes(KNOWN.time, null).some((text) => /^expired: Expired.*this computer's clock/.test(text)));
-  assert.ok(codes(KNOWN.time, 1_000_100).some((text) => /^expired: Expired: this has expired/.test(text)));
-  assert.ok(!isExpired(codes(KNOWN.time, 1_000_000)));
+    }).report;
+  const byClock = (now: number, ledger: number | null) =>
+    reportOf(now, ledger).findings.some(({ code, text }) =>
+      code === "expired" && text.includes("this computer's clock")
+    );
+  const byLedger = (now: number, ledger: number | null) =>
+    reportOf(now, ledger).description!.warnings.some(({ code }) => code === "expired");
+  assert.deepEqual([byClock(KNOWN.time, null), byLedger(KNOWN.time, null)], [true, false]);
+  assert.deepEqual([byClock(KNOWN.time, 1_000_100), byLedger(KNOWN.time, 1_000_100)], [false, true]);
+  assert.deepEqual([byClock(KNOWN.time, 1_000_000), byLedger(KNOWN.time, 1_000_000)], [false, false]);
   // The ledger at which the approval expires, estimated from the clock.
-  assert.ok(!isExpired(codes(KNOWN.time - Math.round((KNOWN.ledger - 1_000_000) * KNOWN.seconds), null)));
+  assert.ok(!byClock(KNOWN.time - Math.round((KNOWN.ledger - 1_000_000) * KNOWN.seconds), null));
 });

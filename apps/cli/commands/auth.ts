@@ -11,6 +11,7 @@ import {
   verifyAuthEntry,
 } from "@dwsa/base/auth";
 import { describeRequest, type Line } from "@dwsa/base/describe";
+import { requiredSigners } from "@dwsa/base/transaction";
 import { signingPolicy } from "@dwsa/base/policy";
 import { Networks } from "@dwsa/base/network";
 import { DwsaError } from "@dwsa/base/errors";
@@ -31,6 +32,7 @@ import {
 import {
   describeEntry,
   indented,
+  loginLines,
   publicDescription,
   requestLines,
   strangerText,
@@ -95,9 +97,10 @@ async function authLs(options: Options<typeof LS>, args: readonly string[], io: 
   const { passphrase: network } = all.network;
   const requests = sources.flatMap((source) => requestsOf(source, network));
   const shown = requests.map(({ request }) => resolved(request, entries, passphrase));
-  const described = requests.map(({ operation }, i) =>
-    describeRequest([shown[i]!.request], { ...knowledge, networkPassphrase: network ?? undefined, operation })
-  );
+  const described = requests.map(({ operation }, i) => ({
+    ...describeRequest([shown[i]!.request], { ...knowledge, networkPassphrase: network ?? undefined, operation }),
+    signers: network === null ? null : requiredSigners(entries[i]!, network),
+  }));
   const invalid = passphrase !== undefined &&
     entries.some((entry) =>
       verifyAuthEntry(entry, passphrase).some(({ present, verified }) => present && verified === false)
@@ -113,6 +116,7 @@ async function authLs(options: Options<typeof LS>, args: readonly string[], io: 
   }
   if (entries.length === 0) return ["No authorization entries"];
   const lines = [
+    ...loginLines(all),
     ...requestLines(all, (role) => role === "network" || entries.length > 1 && role === "flow"),
     ...entries.flatMap((entry, i) => [
       `Entry ${i}`,

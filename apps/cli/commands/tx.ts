@@ -12,6 +12,7 @@ import { Networks } from "@dwsa/base/network";
 import { toHex } from "@dwsa/base/encoding";
 import type { PaymentUri, RequestUri } from "@dwsa/base/uri";
 import { factsOfRequest, originOf, type RequestFact } from "../../reader/request_uri.ts";
+import { problemText } from "../../reader/reasons.ts";
 import { equalBytes, quote } from "../_shared.ts";
 import type { TransactionEnvelope } from "@dwsa/base/xdr";
 import {
@@ -96,8 +97,13 @@ async function txShow(
     ) => !verified)
   );
   const origin = request === undefined ? {} : { origin: originOf(request) };
-  const knowledge = { ...knowledgeOf(options, passphrase), ...origin };
-  const problems = checkTransaction(envelope, { networkPassphrase: passphrase, currentTime: io.now?.() });
+  const currentTime = io.now?.();
+  const knowledge = { ...knowledgeOf(options, passphrase), currentTime, ...origin };
+  const description = describeRequest(envelope, knowledge);
+  // The network must never accept a login.
+  const problems = description.kind === "login"
+    ? []
+    : checkTransaction(envelope, { networkPassphrase: passphrase, currentTime });
   const code = invalid || problems.some(({ fix }) => fix === "rebuild") ? 1 : 0;
   if (options.json || options.pretty) {
     return {
@@ -105,10 +111,10 @@ async function txShow(
       code,
     };
   }
-  const rejections = problems.filter(({ fix }) => fix !== "sign").flatMap(({ path, reason, result, charged }) =>
-    labeled(charged ? "fails" : "rejected", `${path} ${reason} (${result})`)
+  const rejections = problems.filter(({ fix }) => fix !== "sign").flatMap((problem) =>
+    labeled(problem.charged ? "fails" : "rejected", `${problemText(problem)} (${problem.result})`)
   );
-  const described = transactionLines(envelope, { passphrase, signers: options.signer, knowledge });
+  const described = transactionLines(envelope, { passphrase, signers: options.signer, description });
   const asked = request === undefined ? [] : factsOfRequest(request).map(factLine);
   return { lines: screenLines([...asked, ...described, ...rejections], io), code };
 }

@@ -4,6 +4,7 @@ import { type CallTrace, eventsFromMeta, explainError, formatCallTrace, traceCal
 import { checkTransaction, explainResult, type ResultExplanation } from "@dwsa/base/transaction";
 import type { DiagnosticEvent, ScVal, TransactionEnvelope } from "@dwsa/base/xdr";
 import type { Reading } from "../../reader/mod.ts";
+import { explainCodes, failureText, problemText } from "../../reader/reasons.ts";
 import { type Command, command, type CommandResult, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { labeled } from "../_describe.ts";
 import { INPUT_SOURCES, MAX_INPUT_BYTES, type Named, readValues, readWire } from "../_input.ts";
@@ -141,7 +142,7 @@ function reasonsOf(sources: readonly Source[], readings: readonly Reading[]): Re
     }
     const isFailed = { failed, lines: labeled(failed ? "failed" : "response", line), json: { response: line } };
     if (results.length > 0) return failed && !results.some((one) => one.failed) ? [isFailed] : [];
-    if (codes.length > 0) return [resultReason(namedCodes(codes, envelope))];
+    if (codes.length > 0) return [resultReason(explainCodes(codes, envelope))];
     return hasEvents && !failed ? [] : [isFailed];
   });
   const isOther = results.length > 0 || others.length > 0 || sources.some(({ type }) => type !== "TransactionEnvelope");
@@ -152,25 +153,12 @@ function resultReason(explanations: readonly ResultExplanation[]): Reason {
   if (explanations.length === 0) {
     return { failed: false, lines: labeled("succeeded", "the transaction"), json: { explanations } };
   }
-  const lines = explanations.flatMap(({ path, code, meaning, fix, problems }) => [
-    ...labeled("failed", `${path}${path && ": "}${code}: ${meaning}`),
-    ...problems.flatMap((problem) => labeled("because", `${problem.path} ${problem.reason}`.trim())),
-    ...labeled("do", fix),
+  const lines = explanations.flatMap((explanation) => [
+    ...labeled("failed", failureText(explanation)),
+    ...explanation.problems.flatMap((problem) => labeled("because", problemText(problem))),
+    ...labeled("do", explanation.fix),
   ]);
   return { failed: true, lines, json: { explanations } };
-}
-
-/** Explains the result codes of Horizon: of the transaction, then of each operation. */
-function namedCodes(codes: readonly string[], envelope: TransactionEnvelope | undefined): ResultExplanation[] {
-  const first = codes.findIndex((code) => !code.startsWith("tx_"));
-  const bodies = envelope?.type === "envelopeTypeTx" ? envelope.value.tx.operations.map(({ body }) => body.type) : [];
-  return codes.flatMap((code, i) => {
-    const found = explainResult(code, envelope);
-    if (first < 0 || i < first) return found.map((one) => ({ ...one, path: i === 0 ? "" : "innerTx" }));
-    const index = i - first;
-    const fitting = found.filter((one) => bodies[index] !== undefined && one.code.startsWith(bodies[index]!));
-    return (fitting.length > 0 ? fitting : found).map((one) => ({ ...one, path: `operations[${index}]` }));
-  });
 }
 
 /** Lists the problems of an envelope that came without a result. */
@@ -178,7 +166,7 @@ function envelopeReason(envelope: TransactionEnvelope): Reason {
   const problems = checkTransaction(envelope);
   const lines = problems.length === 0
     ? labeled("unknown", "no rule that can be checked offline rejects this transaction; pass its result, too")
-    : problems.flatMap(({ result, path, reason }) => labeled("fails", `${path} ${reason} (${result})`.trim()));
+    : problems.flatMap((problem) => labeled("fails", `${problemText(problem)} (${problem.result})`));
   return { failed: problems.length > 0, lines, json: { problems } };
 }
 

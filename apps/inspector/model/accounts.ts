@@ -8,13 +8,12 @@ import {
   type OuterApproval,
   resolveDelegatedRequests,
 } from "@dwsa/base/accounts";
-import { type ApprovalRequest, approvalRequest, scAddressToString, toHex } from "@dwsa/base";
+import { type ApprovalRequest, Networks, scAddressToString, toHex } from "@dwsa/base";
 import { DwsaError } from "@dwsa/base/errors";
 import { DwsaAuthorizationEntry, HashIdPreimage, type ScVal, TransactionEnvelope } from "@dwsa/base/xdr";
 import type { Item } from "../../reader/mod.ts";
 import { entriesOf } from "./transaction.ts";
-import { isAssumed, NETWORKS } from "./networks.ts";
-import type { AccountsView, AccountVersion, CallView, Finding, NetworkView } from "./report.ts";
+import type { AccountsView, AccountVersion, Finding, Mark } from "./report.ts";
 
 /** Maximum number of approvals that are searched for the calls behind a payload, and of payloads that are resolved. */
 const MANY = 200;
@@ -59,20 +58,9 @@ export function resolveRequests(
   return resolved;
 }
 
-/** Replaces an assumed network by the known one on which the payload of a delegated signer matches the input, if any. */
-export function networkOfPayloads(
-  network: NetworkView,
-  entries: readonly DwsaAuthorizationEntry[],
-  approvals: readonly OuterApproval[],
-): NetworkView {
-  const nested = entries.find(({ rootInvocation }) => accountOf(rootInvocation) !== undefined);
-  if (nested === undefined || !isAssumed(network)) return network;
-  const found = NETWORKS.find(([passphrase]) =>
-    resolveRequests([approvalRequest(nested, passphrase)], approvals).size > 0
-  );
-  return found === undefined
-    ? network
-    : { passphrase: found[0], name: found[1], how: "the network on which the payload matches these calls" };
+/** Returns whether an entry approves the payload of a smart account. */
+export function isNested({ rootInvocation }: DwsaAuthorizationEntry): boolean {
+  return accountOf(rootInvocation) !== undefined;
 }
 
 /** Returns the smart account whose payload an invocation approves; `undefined` for any other invocation. */
@@ -86,18 +74,18 @@ function accountOf({ function: { type, value } }: ApprovalRequest["invocation"])
 export function viewAccounts(
   entries: readonly (readonly [path: string, entry: DwsaAuthorizationEntry])[],
   approvals: readonly OuterApproval[],
-  network: NetworkView,
+  network: string | null,
   picked: AccountVersion | "",
 ): {
   readonly view: AccountsView;
   readonly findings: readonly Finding[];
-  readonly marks: ReadonlyMap<string, CallView["marks"]>;
+  readonly marks: ReadonlyMap<string, readonly Mark[]>;
 } | undefined {
   const all = approvals.filter((one): one is DwsaAuthorizationEntry => one instanceof DwsaAuthorizationEntry);
-  const nested = all.filter(({ rootInvocation }) => accountOf(rootInvocation) !== undefined);
+  const nested = all.filter(isNested);
   const named = new Set(nested.map(({ rootInvocation }) => accountOf(rootInvocation)!));
   const rows: AccountsView["rows"][number][] = [];
-  const marks = new Map<string, CallView["marks"]>();
+  const marks = new Map<string, readonly Mark[]>();
   const accounts = new Map<string, string>();
   for (const [path, entry] of entries.slice(0, MANY)) {
     const [account, signature] = signatureOf(entry) ?? [];
@@ -125,9 +113,9 @@ export function viewAccounts(
   const versions = VERSIONS.map(([version]) => version);
   const version = picked !== "" ? picked : versionOf(nested);
   const check = (contract: AccountVersion) =>
-    checkAccountEntries(all, network.passphrase, { contract, accounts: [...accounts.keys()] })
+    checkAccountEntries(all, network ?? Networks.PUBLIC, { contract, accounts: [...accounts.keys()] })
       // The payload depends on the network.
-      .filter(({ reason }) => reason !== "delegated-missing" || !isAssumed(network));
+      .filter(({ reason }) => reason !== "delegated-missing" || network !== null);
   const problems = accounts.size === 0
     ? []
     : version !== null

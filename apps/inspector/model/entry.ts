@@ -2,10 +2,9 @@
 
 import { inspectAuthEntry } from "@dwsa/base";
 import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
-import type { Marks } from "./approval.ts";
 import { type CurrentLedger, distanceText } from "./ledger.ts";
 import type { EntryView, Field, Finding } from "./report.ts";
-import { viewCall } from "./tree.ts";
+import { type Marks, viewCall } from "./tree.ts";
 import type { Budget } from "./values.ts";
 
 const CREDENTIALS: { readonly [type: string]: string } = {

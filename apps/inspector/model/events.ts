@@ -14,7 +14,7 @@ import {
 } from "@dwsa/base";
 import type { ContractEvent, DiagnosticEvent, ScError, TransactionMeta } from "@dwsa/base/xdr";
 import { toJson } from "@dwsa/base/json";
-import { amountText, type Names } from "./names.ts";
+import { amountText, type Names, type Symbols, symbolsOf } from "./names.ts";
 import type { EventView, Finding, FrameView, MovementRow, MovementsView, TraceView } from "./report.ts";
 import { type Budget, nameText, quoted, viewValue } from "./values.ts";
 import { viewAll } from "./tree.ts";
@@ -32,14 +32,14 @@ export interface Events {
 }
 
 /** Converts the events in the meta of a transaction for display. */
-export function viewMeta(meta: TransactionMeta, network: string, names: Names, budget: Budget): Events {
+export function viewMeta(meta: TransactionMeta, network: string | null, names: Names, budget: Budget): Events {
   const found = eventsFromMeta(meta);
   const all = [...found.transactionEvents, ...found.contractEvents, ...found.diagnosticEvents];
   return viewEvents(all, found, found.diagnosticEvents, network, names, budget);
 }
 
 /** Converts a list of events for display. */
-export function viewEventList(list: readonly AnyEvent[], network: string, names: Names, budget: Budget): Events {
+export function viewEventList(list: readonly AnyEvent[], network: string | null, names: Names, budget: Budget): Events {
   const diagnostic = list.filter((event): event is DiagnosticEvent => "inSuccessfulContractCall" in event);
   return viewEvents(list, list, diagnostic.length === list.length ? diagnostic : [], network, names, budget);
 }
@@ -48,18 +48,19 @@ function viewEvents(
   all: readonly AnyEvent[],
   moving: TransactionEvents | readonly AnyEvent[],
   diagnostic: readonly DiagnosticEvent[],
-  network: string,
+  network: string | null,
   names: Names,
   budget: Budget,
 ): Events {
-  const { movements, refused } = tokenMovements(moving, { networkPassphrase: network });
+  const { movements, refused } = tokenMovements(moving, network === null ? {} : { networkPassphrase: network });
   const traced = diagnostic.length === 0 ? null : viewTrace(diagnostic, budget);
   const trace = traced !== null && traced.calls.length === 0 && traced.failure === null ? null : traced;
   const findings: Finding[] = [];
   if (trace?.failure) {
     const { path, said, text: why } = trace.failure;
-    const text = said === null ? `Failed: ${why}` : `Failed: ${said} (${why})`;
-    findings.push({ level: 0, code: "failed", text, ...(path === "" ? {} : { path: `trace.${path}` }) });
+    const title = `Failed: ${said ?? why}`;
+    const text = said === null ? title : `${title} (${why})`;
+    findings.push({ level: 0, code: "failed", text, title, ...(path === "" ? {} : { path: `trace.${path}` }) });
   }
   for (const { reason } of refused.slice(0, 3)) {
     findings.push({
@@ -73,7 +74,7 @@ function viewEvents(
   return {
     events,
     left: told.length - events.length,
-    movements: movements.length === 0 ? null : viewMovements(movements, names),
+    movements: movements.length === 0 ? null : viewMovements(movements, symbolsOf(names, network)),
     trace,
     findings,
   };
@@ -99,14 +100,14 @@ function viewEvent(event: AnyEvent, path: string, budget: Budget): EventView {
   };
 }
 
-function viewMovements(movements: readonly TokenMovement[], names: Names): MovementsView {
+function viewMovements(movements: readonly TokenMovement[], names: Symbols): MovementsView {
   const sums = new Map<string, bigint>();
   const add = (address: string | null, token: string, amount: bigint) => {
     if (address === null) return;
     const key = `${address} ${token}`;
     sums.set(key, (sums.get(key) ?? 0n) + amount);
   };
-  const assets = new Map<string, Names>();
+  const assets = new Map<string, Symbols>();
   const rows: MovementRow[] = [];
   for (const movement of movements) {
     const row = movementRow(movement, names);
@@ -128,12 +129,12 @@ function viewMovements(movements: readonly TokenMovement[], names: Names): Movem
 }
 
 /** Adds the token of a movement to the names if it is a verified asset contract: those have 7 decimals. */
-function withAsset(names: Names, { token, asset, assetVerified }: TokenMovement): Names {
-  if (!assetVerified || asset === undefined || names.byContract.has(token)) return names;
-  return { ...names, byContract: new Map([[token, { symbol: asset.split(":")[0]!, decimals: 7 }]]) };
+function withAsset(names: Symbols, { token, asset, assetVerified }: TokenMovement): Symbols {
+  if (!assetVerified || asset === undefined || names.has(token)) return names;
+  return new Map([[token, { symbol: asset.split(":")[0]!, decimals: 7 }]]);
 }
 
-function movementRow(movement: TokenMovement, names: Names): MovementRow {
+function movementRow(movement: TokenMovement, names: Symbols): MovementRow {
   const more: string[] = [];
   if (movement.asset !== undefined) {
     const claim = movement.assetVerified === false ? "claims to be" : "is";

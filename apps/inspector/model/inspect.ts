@@ -1,10 +1,12 @@
 /** Creates the complete report on an input: a pure function of the query, called by the worker. */
 
-import { type AnyEvent, type ApprovalRequest, approvalRequests, eventsFromMeta, formatScVal } from "@dwsa/base";
+import { type AnyEvent, type ApprovalRequest, eventsFromMeta, formatScVal } from "@dwsa/base";
 import { type Candidate, type StrKeyCandidate, writeNamed, type XdrCandidate } from "@dwsa/base/catalogue";
+import type { Part } from "@dwsa/base/describe";
 import { toBase64, toHex } from "@dwsa/base/encoding";
 import { type JsonValue, toJson, toJsonNamed } from "@dwsa/base/json";
 import { encodeStrKey } from "@dwsa/base/strkey";
+import { explainResult, type ResultExplanation } from "@dwsa/base/transaction";
 import {
   DwsaAuthorizationEntry,
   HashIdPreimage,
@@ -15,20 +17,19 @@ import {
   TransactionResult,
 } from "@dwsa/base/xdr";
 import type { RequestUri } from "@dwsa/base/uri";
-import { factsOfRequest } from "../../reader/request_uri.ts";
 import { type Item, kindText, type Reading, readPasted } from "../../reader/mod.ts";
-import { exactPolicy, requestOfPreimage, requestsOfEntries, viewApproval } from "./approval.ts";
-import { approvalsIn, networkOfPayloads, viewAccounts } from "./accounts.ts";
+import { explainCodes, failureText, problemText } from "../../reader/reasons.ts";
+import { factsOfRequest } from "../../reader/request_uri.ts";
+import { viewAccounts } from "./accounts.ts";
 import { viewChanges } from "./changes.ts";
 import { compareJson } from "./compare.ts";
 import { viewInterface } from "./contract.ts";
 import { viewEntry } from "./entry.ts";
 import { type Events, viewEventList, viewMeta } from "./events.ts";
-import { currentLedger } from "./ledger.ts";
 import { readNames } from "./names.ts";
-import { isAssumed, networkName, networkOf, networkOfEvents } from "./networks.ts";
-import type { ComparisonView, Field, Finding, Forms, Kind, NetworkView, PartView, Query, Report } from "./report.ts";
-import { viewSigners } from "./signers.ts";
+import { type Network, networkName, networkOfEvents } from "./networks.ts";
+import type { ComparisonView, Field, Finding, Forms, Kind, Query, Report } from "./report.ts";
+import { exactPolicy, nameFindings, type Subject, viewRequest } from "./request.ts";
 import { entriesOf, viewResult, viewTransaction } from "./transaction.ts";
 import { viewCall } from "./tree.ts";
 import { Budget, nativeText, shortened, viewJson, viewValue } from "./values.ts";
@@ -112,8 +113,8 @@ function joined(findings: readonly Finding[]): Finding[] {
   );
 }
 
-function words(text: string): PartView {
-  return { as: "text", text };
+function words(text: string): Part {
+  return { kind: "text", text };
 }
 
 function isStrKey(candidate: Candidate): candidate is StrKeyCandidate {
@@ -126,19 +127,11 @@ const NO_FORMS: Forms = { json: null, base64: null, hex: null, exact: null };
 type Viewed = Report & { readonly requests?: readonly ApprovalRequest[] };
 
 const EMPTY: Report = {
-  ...{ kinds: [], kind: "", items: [], item: 0, line: "", headline: [], about: "", network: null },
-  ...{
-    findings: [],
-    effects: [],
-    effectsLeft: 0,
-    conditions: [],
-    signers: null,
-    accounts: null,
-    flows: [],
-    verdict: null,
-  },
-  ...{ transaction: null, entries: [], movements: null, changes: null, trace: null, events: [], eventsLeft: 0 },
-  ...{ contract: null, fields: [], value: null, native: null, comparison: null },
+  ...{ kinds: [], kind: "", items: [], item: 0, line: "", headline: [], about: "", network: "" },
+  ...{ findings: [], description: null, marks: {}, unverified: null, problems: [], now: null, current: null },
+  ...{ accounts: null, verdict: null },
+  ...{ transaction: null, entries: [], entriesLeft: 0, movements: null, changes: null, trace: null },
+  ...{ events: [], eventsLeft: 0, contract: null, fields: [], value: null, native: null, comparison: null },
 };
 
 /** Classifies an input without a value: a secret, a link, a response without XDR, or unknown input. */
@@ -159,14 +152,12 @@ function withoutValues({ kind, line, network, request, response }: Reading): Rep
     code: "request",
     text: "A link requests this payment: nothing shows who created the link",
   }, ...requestFindings(request)];
-  if (response?.failed) {
-    named.push({ level: 0, code: "failed", text: failureText(response.method, response.status) });
-  }
+  if (response?.failure !== undefined) named.push({ level: 0, code: "failed", text: response.failure });
   return {
     ...EMPTY,
     kind: kind === "empty" ? "" : kind,
     line,
-    headline: [words(response?.failed ? failureText(response.method, response.status) : line)],
+    headline: [words(response?.failure ?? line)],
     about,
     fields,
     findings: named,
@@ -232,40 +223,40 @@ function viewResponse(
   reading: Reading,
   query: Query,
 ): Viewed {
-  const { response, line, network } = reading;
-  const { method, status, failed } = response!;
-  const signed = candidates.flatMap(({ value }) =>
-    value instanceof TransactionEnvelope || value instanceof DwsaAuthorizationEntry ? [value] : []
-  );
-  const fits = networkOf(query, network, signed);
-  const known = isAssumed(fits) ? query : { ...query, network: query.network ?? fits.passphrase };
+  const { response, line } = reading;
+  const { failure, codes } = response!;
   const groups = new Map<string, XdrCandidate[]>();
   for (const candidate of candidates) groups.set(candidate.type, [...groups.get(candidate.type) ?? [], candidate]);
   // Entries are approved together. The report on a meta already includes its events.
   const inMeta = groups.has("TransactionMeta") ? EVENTS : [];
-  let merged: Viewed = { ...base, line, headline: [], fields: factsOf(response) };
-  for (const [type, group] of groups) {
+  const envelope = groups.get("TransactionEnvelope")?.[0]?.value as TransactionEnvelope | undefined;
+  const reasons = codes === undefined || groups.has("TransactionResult") ? [] : explainCodes(codes, envelope);
+  let merged: Viewed = { ...base, line, headline: [], fields: [...factsOf(response), ...reasonFields(reasons)] };
+  let known = query;
+  const first = ["TransactionEnvelope", "DwsaAuthorizationEntry"]; // these show the network
+  for (const [type, group] of [...groups].sort(([a], [b]) => Number(first.includes(b)) - Number(first.includes(a)))) {
     if (inMeta.includes(type)) continue;
     const isList = type === "DwsaAuthorizationEntry" || EVENTS.includes(type);
-    const view = viewValues({ ...EMPTY, headline: [] }, isList ? group : [group[0]!], known, reading);
+    const view = viewValues({ ...EMPTY, headline: [] }, isList ? group : [group[0]!], known, reading, envelope);
     merged = mergeReports(merged, view);
+    known = { ...query, network: query.network ?? merged.description?.network.passphrase ?? null };
   }
-  if (merged.network !== null) merged = { ...merged, network: isAssumed(fits) ? merged.network : fits };
-  if (failed) {
-    const findings: Finding[] = [{ level: 0, code: "failed", text: failureText(method, status) }, ...merged.findings];
-    return { ...merged, findings, headline: [words(failureText(method, status))] };
+  if (merged.description !== null) merged = { ...merged, headline: [], network: "" };
+  if (failure !== undefined) {
+    const findings: Finding[] = [{ level: 0, code: "failed", text: failure }, ...merged.findings];
+    return { ...merged, findings, headline: [words(failure)] };
   }
-  return { ...merged, headline: merged.headline.length > 0 ? merged.headline : [words(line)] };
+  const hasHeading = merged.headline.length > 0 || merged.description !== null;
+  return { ...merged, headline: hasHeading ? merged.headline : [words(line)] };
 }
 
-function failureText(method: string, status: string): string {
-  return method === "simulateTransaction"
-    ? status.replace(/^failed/, "The simulation failed")
-    : method === "sendTransaction"
-    ? `The network rejected the transaction: ${status.replace(/^error: /, "")}`
-    : method === ""
-    ? `The server reported an error: ${status}`
-    : `The transaction failed: ${status.replace(/^transaction, /, "")}`;
+/** Returns what the codes of a failure mean, which rules the transaction breaks, and what to do. */
+function reasonFields(reasons: readonly ResultExplanation[]): Field[] {
+  return reasons.flatMap((reason) => [
+    { label: "reason", text: failureText(reason) },
+    ...reason.problems.map((problem) => ({ label: "because", text: problemText(problem) })),
+    ...reason.fix === "" ? [] : [{ label: "what to do", text: reason.fix }],
+  ]);
 }
 
 /** Merges two reports. The contents of the first report come first. */
@@ -274,17 +265,17 @@ function mergeReports(one: Viewed, two: Viewed): Viewed {
     ...two,
     ...{ kinds: one.kinds, kind: one.kind, items: one.items, item: one.item, line: one.line, about: one.about },
     headline: one.headline.length > 0 ? one.headline : two.headline,
-    network: one.network ?? two.network,
+    network: one.network || two.network,
     findings: [...one.findings, ...two.findings],
-    effects: [...one.effects, ...two.effects],
-    effectsLeft: one.effectsLeft + two.effectsLeft,
-    conditions: [...one.conditions, ...two.conditions],
-    signers: one.signers ?? two.signers,
+    ...(one.description === null ? {} : {
+      ...{ description: one.description, marks: one.marks, unverified: one.unverified, problems: one.problems },
+      ...{ now: one.now, current: one.current },
+    }),
     accounts: one.accounts ?? two.accounts,
-    flows: [...one.flows, ...two.flows],
     verdict: one.verdict ?? two.verdict,
     transaction: one.transaction ?? two.transaction,
     entries: [...one.entries, ...two.entries],
+    entriesLeft: one.entriesLeft + two.entriesLeft,
     movements: one.movements ?? two.movements,
     changes: one.changes ?? two.changes,
     trace: one.trace ?? two.trace,
@@ -297,48 +288,42 @@ function mergeReports(one: Viewed, two: Viewed): Viewed {
   };
 }
 
-/** Returns a finding for the lines of the name list that match none of the three formats. */
-function nameFindings(errors: readonly string[]): Finding[] {
-  return errors.slice(0, 3).map((line) => ({
-    level: 1,
-    code: "names",
-    text: `Among the known tokens and addresses, this line is neither an asset, a token nor an address with a name: ${
-      JSON.stringify(line)
-    }`,
-  }));
-}
-
 /** Adds the views of values of one type to a report: a single value, or all values of a list. */
 function viewValues(
   report: Report,
   candidates: readonly XdrCandidate[],
   query: Query,
   reading: Reading,
+  envelope?: TransactionEnvelope,
 ): Viewed {
   const values = valuesOf(candidates);
   const budget = new Budget(SHOWN);
   const [value] = values;
-  const asked = networkOf(query, reading.network, []);
   if (values.every((one): one is AnyEvent => EVENTS.includes(typeName(one)))) {
-    const network = networkOfEvents(asked, values);
-    const names = readNames(query.names, network.passphrase);
+    const network = networkOfEvents(query, reading.network, values);
+    const names = readNames(query.names);
     const events = viewEventList(values, network.passphrase, names, budget);
-    return withEvents({ ...report, network, findings: nameFindings(names.errors) }, events, `${values.length}`);
+    const named = { ...report, network: networkText(network), findings: nameFindings(names.errors) };
+    return withEvents(named, events, `${values.length}`);
   }
   if (value instanceof TransactionMeta) {
-    const network = networkOfEvents(asked, eventsFromMeta(value));
-    const names = readNames(query.names, network.passphrase);
+    const network = networkOfEvents(query, reading.network, eventsFromMeta(value));
+    const names = readNames(query.names);
     const events = viewMeta(value, network.passphrase, names, budget);
-    const meta = { ...report, network, findings: nameFindings(names.errors), changes: viewChanges(value) };
-    return withEvents(meta, events, "");
+    const meta = { ...report, network: networkText(network), findings: nameFindings(names.errors) };
+    return withEvents({ ...meta, changes: viewChanges(value) }, events, "");
   }
-  if (value instanceof TransactionEnvelope) return viewEnvelope(report, value, query, reading, budget);
+  if (value instanceof TransactionEnvelope) {
+    const view = viewSigned(report, { value, entries: entriesOf(value) }, query, reading, budget);
+    return { ...view, transaction: viewTransaction(value, view.description!.network.passphrase, budget) };
+  }
   const entries = values.length === 1 && Array.isArray(value) ? value as readonly unknown[] : values;
   if (
     entries.length > 0 && entries.every((one): one is DwsaAuthorizationEntry => one instanceof DwsaAuthorizationEntry)
   ) {
-    const path = (i: number) => entries.length === 1 && entries === values ? "" : `entries[${i}]`;
-    return viewEntries(report, entries.map((entry, i) => [path(i), entry] as const), query, reading, budget);
+    const path = (i: number) => entries.length === 1 ? "" : `entries[${i}]`;
+    const subject = { value: entries, entries: entries.map((entry, i) => [path(i), entry] as const) };
+    return viewSigned(report, subject, query, reading, budget);
   }
   if (value instanceof HashIdPreimage) return viewPreimage(report, value, query, reading, budget);
   if (values.every((one) => typeName(one) === "ScSpecEntry")) {
@@ -346,18 +331,29 @@ function viewValues(
     return { ...report, headline: [words(title)], contract: viewInterface(values as readonly ScSpecEntry[]) };
   }
   if (value instanceof ScVal) {
-    const headline = [{ as: "value" as const, text: shortened(formatScVal(value), 120) }];
+    const headline: Part[] = [{ kind: "value", value: toJson(value), text: shortened(formatScVal(value), 120) }];
     return { ...report, headline, value: viewValue(value, budget), native: nativeText(value) };
   }
-  const known = value instanceof TransactionResult ? withResult(report, value) : report;
+  const known = value instanceof TransactionResult ? withResult(report, value, envelope) : report;
   const json = values.length > 1 ? undefined : jsonOf(candidates);
   return json === undefined ? known : { ...known, value: viewJson(json, budget, value) };
 }
 
-function withResult(report: Report, result: TransactionResult): Report {
+function withResult(report: Report, result: TransactionResult, envelope: TransactionEnvelope | undefined): Report {
   const { fields, headline, failed } = viewResult(result);
-  const findings: Finding[] = failed ? [{ level: 0, code: "failed", text: headline[0]!.text }] : [];
-  return { ...report, headline, fields: [...report.fields, ...fields], findings: [...report.findings, ...findings] };
+  const reasons = reasonFields(explainResult(result, envelope));
+  return {
+    ...report,
+    headline: failed || envelope === undefined ? [words(headline)] : report.headline,
+    fields: [...report.fields, ...fields, ...reasons],
+    findings: failed ? [...report.findings, { level: 0, code: "failed", text: headline }] : report.findings,
+  };
+}
+
+/** Returns the line about the network of values that no description names. */
+function networkText({ passphrase, how }: Network): string {
+  if (passphrase === null) return "Network: unknown";
+  return `Network: ${networkName(passphrase)}${how === "contracts" ? ", on which the contracts of assets match" : ""}`;
 }
 
 /** Returns the values of candidates; contract code has several. */
@@ -376,7 +372,7 @@ function withEvents(report: Report, { events, left, movements, trace, findings }
   const changed = report.changes === null ? 0 : report.changes.rows.length + report.changes.left;
   const several = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
   const what = failed !== undefined
-    ? failed.text.replace(/ \(.*$/, "")
+    ? failed.title ?? failed.text
     : rows > 0
     ? several(rows, "token movement", "token movements")
     : count !== ""
@@ -394,78 +390,26 @@ function withEvents(report: Report, { events, left, movements, trace, findings }
   };
 }
 
-function viewEnvelope(
-  report: Report,
-  envelope: TransactionEnvelope,
-  query: Query,
-  reading: Reading,
-  budget: Budget,
-): Viewed {
-  const entries = entriesOf(envelope);
-  const signed = networkOf(query, reading.network, [envelope]);
-  const inside = entries.map(([, entry]) => entry);
-  const network = networkOfPayloads(signed, inside, inside);
-  const requests = approvalRequests(envelope, network.passphrase);
-  const transaction = viewTransaction(envelope, network.passphrase, budget);
-  const { request } = reading;
-  const asked = request === undefined
-    ? report
-    : { ...report, findings: [...report.findings, ...requestFindings(request)] };
-  return { ...viewSigned(asked, entries, requests, network, query, reading, budget, envelope), transaction };
-}
-
-function viewEntries(
-  report: Report,
-  entries: readonly (readonly [path: string, entry: DwsaAuthorizationEntry])[],
-  query: Query,
-  reading: Reading,
-  budget: Budget,
-): Viewed {
-  const inside = entries.map(([, entry]) => entry);
-  const network = networkOfPayloads(networkOf(query, reading.network, inside), inside, approvalsIn(reading.items));
-  const requests = requestsOfEntries(entries, network.passphrase);
-  return viewSigned(report, entries, requests, network, query, reading, budget);
-}
-
-/** Reports the approvals of a transaction or of entries, the required signers, and signature problems. */
-function viewSigned(
-  report: Report,
-  entries: readonly (readonly [path: string, entry: DwsaAuthorizationEntry])[],
-  requests: readonly ApprovalRequest[],
-  network: NetworkView,
-  query: Query,
-  { items }: Reading,
-  budget: Budget,
-  envelope?: TransactionEnvelope,
-): Viewed {
-  const { passphrase } = network;
-  const names = readNames(query.names, passphrase);
-  const ledger = currentLedger(query, network);
-  const inside = entries.map(([, entry]) => entry);
-  const approvals = [...inside, ...approvalsIn(items).filter((one) => !inside.includes(one as never))];
-  const { marks, findings, ...approval } = viewApproval(
-    requests,
-    passphrase,
-    query,
-    names,
-    approvals,
-    ledger,
-    envelope,
-  );
-  const signers = viewSigners(envelope === undefined ? entries : [["", envelope]], network, Object.keys(names.labels));
-  const accounts = viewAccounts(entries, approvals, network, query.account);
+/** Reports what is to be signed, its entries, and the problems of smart accounts. */
+function viewSigned(report: Report, subject: Subject, query: Query, reading: Reading, budget: Budget): Viewed {
+  const { marks, findings, approvals, requests, ...view } = viewRequest(subject, query, reading);
+  const { entries } = subject;
+  const { passphrase } = view.description!.network;
+  const accounts = viewAccounts(entries, approvals, passphrase, query.account);
   const all = new Map(marks);
   for (const [path, more] of accounts?.marks ?? []) all.set(path, [...all.get(path) ?? [], ...more]);
-  const shown = entries.slice(0, ENTRIES).map(([path, entry]) => viewEntry(entry, path, ledger, budget, all));
+  const shown = entries.slice(0, ENTRIES).map(([path, entry]) => viewEntry(entry, path, view.current, budget, all));
+  const { request } = reading;
   return {
     ...report,
-    ...approval,
-    ...{ network, signers: signers.view, accounts: accounts?.view ?? null, entries: shown.map(({ view }) => view) },
+    ...view,
+    ...{ headline: [], requests, marks: Object.fromEntries(all), accounts: accounts?.view ?? null },
+    entries: shown.map((one) => one.view),
+    entriesLeft: entries.length - shown.length,
     findings: [
       ...report.findings,
-      ...nameFindings(names.errors),
+      ...request === undefined ? [] : requestFindings(request),
       ...findings,
-      ...signers.findings,
       ...accounts?.findings ?? [],
       ...shown.flatMap((one) => one.findings),
     ],
@@ -477,45 +421,28 @@ function viewPreimage(
   report: Report,
   preimage: HashIdPreimage,
   query: Query,
-  { network: named, items }: Reading,
+  reading: Reading,
   budget: Budget,
 ): Viewed {
   if (!("invocation" in preimage.value)) return report;
   const { invocation, nonce, signatureExpirationLedger, networkId } = preimage.value;
-  const asked = networkOf(query, named, []);
-  const found = requestOfPreimage(preimage, asked.passphrase);
-  const isChosen = query.network !== null;
-  const network: NetworkView | null = found === undefined
-    ? null
-    : found.network === asked.passphrase && isChosen
-    ? asked
-    : { passphrase: found.network, name: networkName(found.network), how: "named in the data" };
-  const elsewhere: Finding[] = found === undefined
-    ? [{
-      level: 1,
-      code: "other-network",
-      text: "This is for a network that is not in the list: enter its passphrase to see a description",
-    }]
-    : isChosen && found.network !== query.network
-    ? [{ level: 0, code: "other-network", text: `This is for another network: ${networkName(found.network)}` }]
-    : [];
-  const names = readNames(query.names, found?.network ?? asked.passphrase);
-  const ledger = network === null ? null : currentLedger(query, network);
-  const { marks, findings, ...approval } = found === undefined
-    ? { marks: undefined, findings: [], requests: [] }
-    : viewApproval([found.request], found.network, query, names, approvalsIn(items), ledger);
+  const { marks, findings, approvals: _approvals, requests, ...view } = viewRequest(
+    { value: preimage, entries: [] },
+    query,
+    reading,
+  );
   const fields: Field[] = [
     { label: "nonce", text: nonce.toString(), as: "code" },
     { label: "expires at ledger", text: signatureExpirationLedger.toString() },
     { label: "network id", text: toHex(networkId), as: "code" },
   ];
   const call = viewCall(invocation, "rootInvocation", budget, marks);
+  const address = requests[0]?.address ?? null;
   return {
     ...report,
-    ...approval,
-    network,
-    entries: [{ path: "", address: found?.request.address ?? null, fields, call }],
-    findings: [...report.findings, ...elsewhere, ...nameFindings(names.errors), ...findings],
+    ...view,
+    ...{ headline: [], requests, marks: Object.fromEntries(marks), entries: [{ path: "", address, fields, call }] },
+    findings: [...report.findings, ...findings],
   };
 }
 

@@ -1,8 +1,8 @@
 /** The current ledger: entered by the user, or estimated from the clock. */
 
 import { Networks } from "@dwsa/base/network";
-import { isAssumed } from "./networks.ts";
-import type { NetworkView, Query } from "./report.ts";
+import type { Network } from "./networks.ts";
+import type { Query } from "./report.ts";
 
 /**
  * A ledger of the public network, its close time in seconds since 1970, and the average time per ledger in seconds
@@ -29,14 +29,14 @@ export interface CurrentLedger {
 
 /**
  * Returns the current ledger; null if unknown. Ledgers are estimated for the public network only, since the test
- * network is reset a few times a year.
+ * network is reset a few times a year. That its contracts are called does not prove the network.
  */
 export function currentLedger(
   { ledger, now }: Pick<Query, "ledger" | "now">,
-  network: NetworkView,
+  { passphrase, how }: Network,
 ): CurrentLedger | null {
   if (ledger !== null) return { ledger, error: 0 };
-  if (now === null || network.passphrase !== Networks.PUBLIC || isAssumed(network)) return null;
+  if (now === null || passphrase !== Networks.PUBLIC || how === "contracts") return null;
   return estimatedLedger(now);
 }
 
@@ -64,4 +64,11 @@ function durationText(ledgers: number): string {
   const [number, unit] = hours < 48 ? [hours, "hour"] : hours < 17_520 ? [hours / 24, "day"] : [hours / 8_766, "year"];
   const rounded = Math.max(1, Math.round(number));
   return `${rounded} ${unit}${rounded === 1 ? "" : "s"}`;
+}
+
+/** Describes the distance to a time. */
+export function timeDistanceText(seconds: number, now: number): string {
+  const days = Math.round(Math.abs(seconds - now) / 86_400);
+  const far = days === 0 ? "less than a day" : days === 1 ? "a day" : `${days.toLocaleString("en-US")} days`;
+  return seconds < now ? `${far} ago` : `in ${far}`;
 }

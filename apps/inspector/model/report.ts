@@ -1,5 +1,8 @@
 /** The report on an input: plain data, so that a worker can create it and a page can render it. */
 
+import type { Description, Part } from "@dwsa/base/describe";
+import type { CurrentLedger } from "./ledger.ts";
+
 /** The input of a report. */
 export interface Query {
   /** The pasted string, or the bytes of a file. */
@@ -52,8 +55,19 @@ export interface Finding {
   readonly code: string;
   /** The description, in a sentence. */
   readonly text: string;
+  /** The sentence without details, for the heading. */
+  readonly title?: string;
   /** The path of the node that the finding concerns. */
   readonly path?: string;
+}
+
+/** A warning at its place. */
+export interface Mark {
+  readonly level: Level;
+  /** A short name, such as `unlimited allowance`. */
+  readonly name: string;
+  /** The description. */
+  readonly text: string;
 }
 
 /** A contract value. */
@@ -76,20 +90,12 @@ export interface Field {
   readonly as?: "address" | "code";
 }
 
-/** A part of a sentence: words, or a specially rendered value. */
-export interface PartView {
-  readonly as: "text" | "address" | "short" | "amount" | "name" | "value";
-  readonly text: string;
-  /** The address that the part stands for, such as the contract of a token. */
-  readonly address?: string;
-}
-
 /** A node of an invocation tree. */
 export interface CallView {
   readonly path: string;
   readonly kind: "call" | "create";
-  /** Warnings of the call, most severe first, each with a short name and a description. */
-  readonly marks: readonly { readonly level: Level; readonly name: string; readonly text: string }[];
+  /** Warnings of the call, most severe first. */
+  readonly marks: readonly Mark[];
   /** The name of the function, or a description of the creation. */
   readonly name: string;
   /** The address of the called contract, or the asset of the created one; otherwise empty. */
@@ -102,46 +108,6 @@ export interface CallView {
   readonly count: number;
   /** The number of omitted sub-invocations. */
   readonly left: number;
-}
-
-/** A requested action, described in a sentence, with the actions that belong to it. */
-export interface EffectView {
-  readonly path: string;
-  /** The source account or approver, if the sentence does not name it. */
-  readonly by: readonly PartView[];
-  readonly parts: readonly PartView[];
-  readonly marks: CallView["marks"];
-  /** Settings, claimants, approvals and contract calls that belong to the action. */
-  readonly below: readonly EffectView[];
-  /** The number of omitted actions below, at any depth. */
-  readonly left: number;
-}
-
-/** A required signer. */
-export interface SignerRow {
-  readonly path: string;
-  readonly address: string;
-  readonly role: string;
-  /**
-   * `good`: signed by its own key; `doubt`: signed by another key or for another network; `none`: not signed, or
-   * verifiable only by the contract; `bad`: invalid signature.
-   */
-  readonly state: "good" | "doubt" | "none" | "bad";
-  readonly text: string;
-  /** Keys other than the signer's own that have signed. */
-  readonly by: readonly string[];
-  /** The passphrase of another network on which the signature is valid; null if there is none. */
-  readonly network: string | null;
-}
-
-/** Required and existing signatures. */
-export interface SignersView {
-  readonly rows: readonly SignerRow[];
-  /** The state of all signatures, in one sentence. */
-  readonly summary: string;
-  readonly isComplete: boolean;
-  /** Descriptions of signatures that belong to no row. */
-  readonly unmatched: readonly string[];
 }
 
 /** The signers of smart accounts. */
@@ -161,14 +127,6 @@ export interface AccountsView {
   readonly isOpenZeppelin: boolean;
   /** The number of problems. */
   readonly problems: number;
-}
-
-/** The network of the shown values. */
-export interface NetworkView {
-  readonly passphrase: string;
-  readonly name: string;
-  /** How the network was determined. */
-  readonly how: string;
 }
 
 /** An authorization entry. */
@@ -304,6 +262,14 @@ export interface VerdictView {
   readonly rows: readonly { readonly text: string; readonly path?: string }[];
 }
 
+/** A rule of nodes that a transaction breaks. */
+export interface ProblemView {
+  readonly path: string;
+  readonly text: string;
+  /** Whether the transaction fails in a ledger and pays its fee, instead of being rejected. */
+  readonly isCharged: boolean;
+}
+
 /** The formats that can be copied; null if not available. */
 export interface Forms {
   readonly json: string | null;
@@ -324,27 +290,33 @@ export interface Report {
   readonly item: number;
   /** A one-line description of the input; empty for no input. */
   readonly line: string;
-  /** The heading: the main effect, in one sentence. */
-  readonly headline: readonly PartView[];
+  /** The heading; empty if the description has the heading. */
+  readonly headline: readonly Part[];
   /** An explanation of the type. */
   readonly about: string;
-  /** The network of the values; null if they do not depend on one. */
-  readonly network: NetworkView | null;
+  /** The network of the values, and how it is known; empty if they do not depend on one, or the description names it. */
+  readonly network: string;
   readonly findings: readonly Finding[];
-  readonly effects: readonly EffectView[];
-  /** The number of omitted effects. */
-  readonly effectsLeft: number;
-  /** The fee, time bounds and other conditions, in sentences. */
-  readonly conditions: readonly (readonly PartView[])[];
-  readonly signers: SignersView | null;
+  /** What is to be signed; null if it is not such a value. */
+  readonly description: Description | null;
+  /** Warnings of the policy and of smart accounts, by path of the statement. */
+  readonly marks: { readonly [path: string]: readonly Mark[] };
+  /** Who must sign on an unknown network, and the number of signatures, which cannot be verified; otherwise null. */
+  readonly unverified: { readonly addresses: readonly string[]; readonly signatures: number } | null;
+  /** The rules of nodes that the transaction breaks. */
+  readonly problems: readonly ProblemView[];
+  /** The time in seconds since 1970, if known. */
+  readonly now: number | null;
+  /** The current ledger, if known. */
+  readonly current: CurrentLedger | null;
   /** The signers of smart accounts; null if no smart account signs. */
   readonly accounts: AccountsView | null;
-  /** What leaves and enters balances, in sentences. */
-  readonly flows: readonly (readonly PartView[])[];
   /** The verdict of the pasted policy; null if there is none. */
   readonly verdict: VerdictView | null;
   readonly transaction: TransactionView | null;
   readonly entries: readonly EntryView[];
+  /** The number of omitted entries. */
+  readonly entriesLeft: number;
   readonly movements: MovementsView | null;
   readonly changes: ChangesView | null;
   readonly trace: TraceView | null;

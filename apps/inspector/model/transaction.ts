@@ -2,7 +2,6 @@
 
 import { encodeStrKey, formatTokenAmount, hashTransaction, muxedAccountToString, toHex } from "@dwsa/base";
 import { toJson } from "@dwsa/base/json";
-import { explainResult } from "@dwsa/base/transaction";
 import {
   type DwsaAuthorizationEntry,
   DwsaAuthorizedFunction,
@@ -14,7 +13,7 @@ import {
   type TransactionEnvelope,
   type TransactionResult,
 } from "@dwsa/base/xdr";
-import type { CallView, Field, OperationView, PartView, TransactionView } from "./report.ts";
+import type { CallView, Field, OperationView, TransactionView } from "./report.ts";
 import { viewCall } from "./tree.ts";
 import { type Budget, viewJson } from "./values.ts";
 
@@ -34,7 +33,11 @@ export function entriesOf(
 }
 
 /** Returns the view of a transaction: its fields and operations. */
-export function viewTransaction(envelope: TransactionEnvelope, network: string, budget: Budget): TransactionView {
+export function viewTransaction(
+  envelope: TransactionEnvelope,
+  network: string | null,
+  budget: Budget,
+): TransactionView {
   const tx = innerOf(envelope);
   const operations = tx.operations.map((operation, i) => viewOperation(operation, `operations[${i}]`, budget));
   const account = "sourceAccount" in tx
@@ -42,7 +45,9 @@ export function viewTransaction(envelope: TransactionEnvelope, network: string, 
     : encodeStrKey("ed25519PublicKey", tx.sourceAccountEd25519);
   const fields: Field[] = [
     { label: "account", text: account, as: "address" },
-    { label: "hash on this network", text: toHex(hashTransaction(envelope, network)), as: "code" },
+    network === null
+      ? { label: "hash", text: "depends on the network, which is unknown" }
+      : { label: "hash on this network", text: toHex(hashTransaction(envelope, network)), as: "code" },
   ];
   return { fields, operations };
 }
@@ -52,19 +57,16 @@ function stroops(amount: bigint): string {
   return `${amount} stroops (${formatTokenAmount(amount, 7)} XLM)`;
 }
 
-/** Returns the view of a transaction result: the fee, and success or the failed operation with what its codes mean. */
+/** Returns the view of a transaction result: the fee, and success or the failed operation. */
 export function viewResult(whole: TransactionResult): {
   readonly fields: readonly Field[];
-  readonly headline: readonly PartView[];
+  readonly headline: string;
   readonly failed: boolean;
 } {
   const { result, feeCharged } = whole;
-  const reasons = explainResult(whole).map(({ path, code, meaning, fix }): Field => (
-    { label: path === "" ? "reason" : `reason, ${path}`, text: `${code}: ${meaning}${fix === "" ? "" : `; ${fix}`}` }
-  ));
-  const fields: Field[] = [{ label: "fee charged", text: stroops(feeCharged) }, ...reasons];
+  const fields: Field[] = [{ label: "fee charged", text: stroops(feeCharged) }];
   if (result.type === "txSuccess" || result.type === "txFeeBumpInnerSuccess") {
-    return { fields, headline: [{ as: "text", text: "The transaction succeeded" }], failed: false };
+    return { fields, headline: "The transaction succeeded", failed: false };
   }
   const inner = result.type === "txFeeBumpInnerFailed" ? result.value.result.result : result;
   const operations = inner.type === "txFailed" ? inner.value.map(outcomeOf) : [];
@@ -72,7 +74,7 @@ export function viewResult(whole: TransactionResult): {
   const why = failed < 0
     ? words(inner.type).replace("tx ", "")
     : `operation ${failed + 1}: ${words(operations[failed]!)}`;
-  return { fields, headline: [{ as: "text", text: `The transaction failed: ${why}` }], failed: true };
+  return { fields, headline: `The transaction failed: ${why}`, failed: true };
 }
 
 /** Returns the name of an operation result, such as `paymentSuccess`. */

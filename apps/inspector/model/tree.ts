@@ -2,12 +2,14 @@
 
 import { buildInvocationTree, scAddressToString } from "@dwsa/base";
 import { DwsaAuthorizedFunction, DwsaAuthorizedInvocation, type ScVal } from "@dwsa/base/xdr";
-import type { Marks } from "./approval.ts";
-import type { CallView, Field } from "./report.ts";
+import type { CallView, Field, Mark } from "./report.ts";
 import { type Budget, nameText, quoted, viewValue } from "./values.ts";
 
 /** Maximum number of sub-invocations shown per call. */
 const CALLS = 500;
+
+/** Marks of calls, by path. */
+export type Marks = ReadonlyMap<string, readonly Mark[]>;
 
 /** Converts an invocation tree for display, with the warnings of its calls. */
 export function viewCall(invocation: DwsaAuthorizedInvocation, path: string, budget: Budget, marks?: Marks): CallView {

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fromBase64 } from "@dwsa/base/encoding";
-import { Networks } from "@dwsa/base/network";
+import { descriptionLines, partText } from "@dwsa/base/describe";
 import type { Forms, Query, Report } from "../model/report.ts";
 import { readNames } from "../model/names.ts";
 import { holdsSecret } from "../../reader/mod.ts";
@@ -182,11 +182,11 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
     arrived.current = false;
   }, [hasReport, report]);
 
-  const network = report?.network?.passphrase ?? query.network ?? Networks.PUBLIC;
-  const labels = useMemo(() => readNames(query.names, network).labels, [query.names, network]);
+  const labels = useMemo(() => readNames(query.names).labels, [query.names]);
+  const { now = null, current = null } = report ?? {};
   const place: Place = useMemo(
-    () => ({ wanted, fold, labels, reveal: (path: string) => setWanted({ path }) }),
-    [wanted, fold, labels],
+    () => ({ wanted, fold, labels, now, current, reveal: (path: string) => setWanted({ path }) }),
+    [wanted, fold, labels, now, current],
   );
   return (
     <PlaceContext.Provider value={place}>
@@ -227,6 +227,7 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
               : <button type="button" onClick={() => setEditing(true)}>Edit</button>}
             <button type="button" onClick={clear}>Clear</button>
             {isEmpty ? null : <Share query={query} />}
+            {hasReport ? <button type="button" onClick={() => print()}>Print</button> : null}
             {hasReport ? <Kinds report={report} onKind={(kind) => refine({ kind })} /> : null}
           </div>
           <Settings query={query} exact={forms?.exact ?? null} refine={refine} />
@@ -270,16 +271,22 @@ const VERSION = "0.1.0";
 /** URL of the page's source. */
 const REPOSITORY = "https://github.com/dwsa/base/blob/main/";
 
-/** Returns the announcement of a report for screen readers: the heading and the most severe finding. */
+/** Returns the announcement of a report for screen readers: the heading, and the worst of what was found. */
 function statusText(report: Report | null, error: string | null, isBusy: boolean, hasSecret: boolean): string {
   if (hasSecret) return SECRET;
   if (isBusy) return "";
   if (error !== null) return error;
   if (report === null || report.kind === "") return "";
-  const heading = report.headline.map(({ text, address }) => text === "" ? address ?? "" : text).join("");
-  const [worst] = report.findings;
-  const more = report.findings.length > 1 ? `, and ${report.findings.length - 1} more` : "";
-  return [heading, ...(worst === undefined ? [] : [`${LEVELS[worst.level]}: ${worst.text}${more}`])].join(". ");
+  const textOf = (parts: Report["headline"]) => parts.map(partText).join("");
+  const [headline, ...lines] = report.description === null ? [] : descriptionLines(report.description, { most: 0 });
+  const heading = report.headline.length === 0 ? headline!.parts : report.headline;
+  const [first] = report.findings;
+  const found = [
+    ...first?.level === 0 ? [`${LEVELS[0]}: ${first.text}`] : [],
+    ...lines.filter(({ role }) => role === "danger" || role === "warning").map(({ parts }) => textOf(parts)),
+    ...first === undefined || first.level === 0 ? [] : [`${LEVELS[first.level]}: ${first.text}`],
+  ];
+  return [textOf(heading), ...found.slice(0, 1)].join(". ");
 }
 
 const SECRET = "You pasted a secret key";

@@ -2,7 +2,9 @@
 
 import { type ComponentChildren, createContext, type JSX } from "preact";
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
-import type { Field, Level, PartView } from "../model/report.ts";
+import { type Part, partText } from "@dwsa/base/describe";
+import { type CurrentLedger, distanceText, timeDistanceText } from "../model/ledger.ts";
+import type { Field, Level } from "../model/report.ts";
 import { quoted } from "../model/values.ts";
 
 /** Navigation to a path of the report, and other state that all views share. */
@@ -14,6 +16,9 @@ export interface Place {
   reveal(path: string): void;
   /** The names that the user gave to addresses. */
   readonly labels: { readonly [address: string]: string };
+  /** The time in seconds since 1970, and the current ledger, as far as they are known. */
+  readonly now: number | null;
+  readonly current: CurrentLedger | null;
 }
 
 /** Page context shared by all views. */
@@ -22,32 +27,32 @@ export const PlaceContext: ReturnType<typeof createContext<Place>> = createConte
   fold: null,
   reveal: () => {},
   labels: {},
+  now: null,
+  current: null,
 });
 
 /** Returns whether a path is the path of a node, or inside that node. */
 export function isWithin(path: string, node: string): boolean {
-  return path === node || (path.startsWith(node) && /[.[]/.test(path[node.length]!));
+  return path === node || (node !== "" && path.startsWith(node) && [".", "["].includes(path[node.length]!));
 }
 
-/** Returns a ref for the element of a path, and whether it is the target. The paths `below` have their own elements. */
+/** Returns a ref for the element of a path, and whether it is the target. It gets the focus if `isFirst`. */
 export function useWanted(
   path: string,
-  below?: readonly string[],
+  isFirst: boolean,
 ): { ref: { current: HTMLElement | null }; isWanted: boolean } {
   const { wanted } = useContext(PlaceContext);
   const ref = useRef<HTMLElement | null>(null);
-  const isWanted = below === undefined
-    ? wanted?.path === path
-    : wanted !== null && isWithin(wanted.path, path) && !below.some((one) => isWithin(wanted.path, one));
+  const isWanted = wanted?.path === path;
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isWanted || !isFirst) return;
     ref.current?.scrollIntoView({ block: "center" });
     ref.current?.focus({ preventScroll: true });
   }, [wanted]);
   return { ref, isWanted };
 }
 
-/** A full address with emphasized ends, which people compare. */
+/** A full address with emphasized ends, which people compare, after the name that the user gave it. */
 export function Address({ text, copy = false }: { readonly text: string; readonly copy?: boolean }): JSX.Element {
   const label = useContext(PlaceContext).labels[text];
   return (
@@ -58,24 +63,22 @@ export function Address({ text, copy = false }: { readonly text: string; readonl
           {" "}
         </>
       )}
-      <code class="address">
-        <b>{text.slice(0, 5)}</b>
-        {text.slice(5, -5)}
-        <b>{text.slice(Math.max(5, text.length - 5))}</b>
-      </code>
-      {copy ? <CopyAddress text={text} /> : null}
+      <StrKey text={text} copy={copy} />
     </>
   );
 }
 
-/** The ends of an address, for places where the full address is shown below. */
-function ShortAddress({ text }: { readonly text: string }): JSX.Element {
-  const label = useContext(PlaceContext).labels[text];
-  if (label !== undefined) return <span class="label">{quoted(label)}</span>;
+/** A full address with emphasized ends. */
+function StrKey({ text, copy }: { readonly text: string; readonly copy: boolean }): JSX.Element {
   return (
-    <span class="short" title={text}>
-      {text.length < 15 ? text : `${text.slice(0, 5)}…${text.slice(-5)}`}
-    </span>
+    <>
+      <code class="address">
+        <b>{text.slice(0, 5)}</b>
+        <span>{text.slice(5, -5)}</span>
+        <b>{text.slice(Math.max(5, text.length - 5))}</b>
+      </code>
+      {copy ? <CopyAddress text={text} /> : null}
+    </>
   );
 }
 
@@ -97,9 +100,13 @@ function useCopy(text: string): readonly [state: string, copy: () => Promise<voi
 function CopyAddress({ text }: { readonly text: string }): JSX.Element {
   const [state, copy] = useCopy(text);
   return (
-    <button type="button" class="copy" aria-label={`Copy ${text.slice(0, 5)}…${text.slice(-5)}`} onClick={copy}>
-      {state === "" ? "copy" : state}
-    </button>
+    <button
+      type="button"
+      class="copy"
+      aria-label={`Copy ${text.slice(0, 5)}…${text.slice(-5)}`}
+      data-state={state === "" ? "copy" : state}
+      onClick={copy}
+    />
   );
 }
 
@@ -114,48 +121,89 @@ export function Copy({ text, name }: { readonly text: string; readonly name: str
   );
 }
 
-/** A sentence with emphasized addresses and amounts. */
+/** A sentence with emphasized addresses and amounts. Its text is that of its parts, in the same words as everywhere. */
 export function Sentence(
-  { parts, copy = false }: { readonly parts: readonly PartView[]; readonly copy?: boolean },
+  { parts, copy = false }: { readonly parts: readonly Part[]; readonly copy?: boolean },
 ): JSX.Element {
-  return <>{parts.map((part, i) => <Part key={i} part={part} copy={copy} />)}</>;
+  return <>{parts.map((part, i) => <PartText key={i} part={part} copy={copy} />)}</>;
 }
 
-function Part(
-  { part: { as, text, address }, copy }: { readonly part: PartView; readonly copy: boolean },
-): JSX.Element {
-  switch (as) {
-    case "text":
-      return <>{text}</>;
+function PartText({ part, copy }: { readonly part: Part; readonly copy: boolean }): JSX.Element {
+  const { now, current } = useContext(PlaceContext);
+  const text = partText(part);
+  switch (part.kind) {
+    case "address":
+      return <Marked text={text} address={part.address} copy={copy} />;
     case "amount":
+    case "asset":
+    case "token":
       return (
         <span class="amount">
-          {text}
-          {address === undefined ? null : (
-            <>
-              {" "}
-              {text.endsWith(" of") ? <Address text={address} /> : (
-                <small>
-                  (<Address text={address} />)
-                </small>
-              )}
-            </>
-          )}
+          <Marked text={text} address={contractOrIssuer(part)} copy={copy} />
         </span>
       );
-    case "name":
-      return (
-        <>
-          <code>{text}</code> of <Address text={address!} />
-        </>
-      );
-    case "address":
-      return <Address text={address!} copy={copy} />;
-    case "short":
-      return <ShortAddress text={address!} />;
+    case "ledger":
+      return <>{text}{current === null ? null : <Remark text={distanceText(part.sequence, current)} />}</>;
+    case "time":
+      return <>{text}{now === null ? null : <Remark text={timeDistanceText(Number(part.seconds), now)} />}</>;
+    case "string":
+    case "bytes":
     case "value":
-      return <code>{text}</code>;
+    case "list":
+      return (
+        <code>
+          <Long text={text} />
+        </code>
+      );
+    default:
+      return <>{text}</>;
   }
+}
+
+/** A remark of the page in a sentence. */
+function Remark({ text }: { readonly text: string }): JSX.Element {
+  return <span class="remark" data-text={` (${text})`} aria-label={text} role="note" />;
+}
+
+/** Returns the contract of a token, or the issuer of an asset, if there is one. */
+function contractOrIssuer(part: Extract<Part, { readonly kind: "amount" | "asset" | "token" }>): string | undefined {
+  return ("token" in part ? part.token : undefined) ?? ("asset" in part ? part.asset?.split(":")[1] : undefined);
+}
+
+/** A text with an emphasized address in it. */
+function Marked(
+  { text, address, copy }: { readonly text: string; readonly address: string | undefined; readonly copy: boolean },
+): JSX.Element {
+  const at = address === undefined ? -1 : text.lastIndexOf(address);
+  if (at < 0) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, at)}
+      <StrKey text={address!} copy={copy} />
+      {text.slice(at + address!.length)}
+    </>
+  );
+}
+
+/** The number of characters of a value that are shown first. */
+const LONG = 500;
+
+/** A long text, whose rest is counted and shown on request. */
+function Long({ text }: { readonly text: string }): JSX.Element {
+  const [all, setAll] = useState(false);
+  useEffect(() => {
+    const print = () => setAll(true);
+    addEventListener("beforeprint", print);
+    return () => removeEventListener("beforeprint", print);
+  }, []);
+  if (all || text.length <= LONG) return <>{text}</>;
+  const left = text.length - LONG;
+  return (
+    <>
+      {text.slice(0, LONG)}…{" "}
+      <button type="button" onClick={() => setAll(true)}>Show {left.toLocaleString("en-US")} more characters</button>
+    </>
+  );
 }
 
 /** A list of names and values. */
@@ -245,6 +293,5 @@ export function Badge({ level, code = "" }: { readonly level: Level; readonly co
 /** The number of omitted items, by their plural name; nothing if there are none. */
 export function Left({ count, what }: { readonly count: number; readonly what: string }): JSX.Element | null {
   if (count === 0) return null;
-  const omitted = count === 1 ? `${what.replace(/s$/, "")} is` : `${what} are`;
-  return <p class="left">{count} more {omitted} not shown; see the data below.</p>;
+  return <p class="left">Not shown, but in the data below: {count} more {what}.</p>;
 }

@@ -1,34 +1,11 @@
-/** The report: effects, risks, required signers, then the parts. */
+/** The report: what leaves, dangers, required signers, what is done, then the details. */
 
 import type { JSX } from "preact";
-import type {
-  AccountsView,
-  EffectView,
-  EntryView,
-  Finding,
-  Forms,
-  NetworkView,
-  Query,
-  Report,
-  SignerRow,
-  SignersView,
-  TransactionView,
-  VerdictView,
-} from "../model/report.ts";
+import type { Line } from "@dwsa/base/describe";
+import type { AccountsView, EntryView, Forms, Query, Report, TransactionView, VerdictView } from "../model/report.ts";
+import { Also, Dangers, FindingItem, Flows, Login, Signers, Statements, useListing } from "./description.tsx";
 import { Changes, Comparison, Events, Interface, Movements } from "./tables.tsx";
-import {
-  Address,
-  Badge,
-  Copy,
-  Fields,
-  isWithin,
-  Left,
-  PlaceContext,
-  Section,
-  Sentence,
-  Table,
-  useWanted,
-} from "./parts.tsx";
+import { Address, Badge, Copy, Fields, Left, PlaceContext, Section, Sentence, Table } from "./parts.tsx";
 import { CallTree, Frames, Notes } from "./tree.tsx";
 import { Value } from "./value.tsx";
 import { useContext, useEffect, useState } from "preact/hooks";
@@ -50,17 +27,44 @@ interface ResultProps {
 
 /** The complete report. */
 export function Result({ report, forms, onItem, onFold, onAccount, onNetwork }: ResultProps): JSX.Element {
-  const { comparison, signers, accounts, trace, movements, changes, contract, verdict } = report;
+  const { description, comparison, accounts, trace, movements, changes, contract, verdict, findings } = report;
+  const listing = useListing(description);
+  const has = listing === null ? () => false : listing.has;
+  const [worst, others] = [findings.filter(({ level }) => level === 0), findings.filter(({ level }) => level !== 0)];
+  const sections = listing?.sections;
   return (
     <>
-      <Head report={report} onItem={onItem} />
-      <Flows flows={report.flows} />
-      <Findings findings={report.findings} />
+      <Head report={report} network={sections?.network ?? []} onItem={onItem} />
+      {listing === null || description === null ? null : (
+        <>
+          <Login description={description} />
+          <Flows sections={listing.sections} more={listing.more} />
+          <h2 class={report.headline.length === 0 ? "title" : "second"}>
+            {listing.sections.headline.map(({ parts }, i) => <Sentence key={i} parts={parts} />)}
+          </h2>
+        </>
+      )}
+      <Dangers findings={worst} lines={sections?.dangers ?? []} has={has} />
       {trace?.failure ? <Trace report={report} /> : null}
-      <Effects report={report} />
-      {signers === null ? null : <Signers signers={signers} onNetwork={onNetwork} />}
-      {accounts === null ? null : <Accounts accounts={accounts} onAccount={onAccount} />}
-      {verdict === null ? null : <Verdict verdict={verdict} />}
+      {listing === null || description === null ? null : (
+        <>
+          <Signers
+            description={description}
+            unverified={report.unverified}
+            lines={listing.sections.signers}
+            onNetwork={onNetwork}
+          />
+          {accounts === null ? null : <Accounts accounts={accounts} onAccount={onAccount} />}
+          {verdict === null ? null : <Verdict verdict={verdict} />}
+          <Statements listing={listing} marks={report.marks} />
+          <Also listing={listing} findings={others} problems={report.problems} />
+        </>
+      )}
+      {description !== null || others.length === 0 ? null : (
+        <ul class="findings" aria-label="Findings">
+          {others.map((finding, i) => <FindingItem key={i} finding={finding} has={has} />)}
+        </ul>
+      )}
       {comparison === null ? null : <Comparison comparison={comparison} />}
       {movements === null ? null : <Movements movements={movements} />}
       {changes === null ? null : <Changes changes={changes} />}
@@ -77,16 +81,25 @@ export function Result({ report, forms, onItem, onFold, onAccount, onNetwork }: 
   );
 }
 
-function Head({ report, onItem }: Pick<ResultProps, "report" | "onItem">): JSX.Element {
-  const { line, headline, about, network, items, item, kind } = report;
+function Head(
+  { report, network, onItem }: Pick<ResultProps, "report" | "onItem"> & { readonly network: readonly Line[] },
+): JSX.Element {
+  const { line, headline, about, items, item, kind } = report;
   return (
     <div class="head">
       {kind === "" || isPlain(report) ? null : <p class="kicker">{line}</p>}
-      <h2 class={`title ${kind === "secret" ? "level-0" : ""}`}>
-        <Sentence parts={headline} />
-      </h2>
+      {network.map(({ parts }, i) => (
+        <p key={i} class="network">
+          <Sentence parts={parts} />
+        </p>
+      ))}
+      {report.network === "" ? null : <p class="network">{report.network}</p>}
+      {headline.length === 0 ? null : (
+        <h2 class={`title ${kind === "secret" ? "level-0" : ""}`}>
+          <Sentence parts={headline} />
+        </h2>
+      )}
       {about === "" ? null : <p class="quiet">{about}</p>}
-      {network === null ? null : <Network network={network} />}
       {items.length === 0 ? null : (
         <label class="row">
           Value (of {items.length})
@@ -101,51 +114,7 @@ function Head({ report, onItem }: Pick<ResultProps, "report" | "onItem">): JSX.E
 
 /** Returns whether the heading equals the one-line description. */
 function isPlain({ line, headline }: Report): boolean {
-  return headline.length === 1 && headline[0]!.text === line;
-}
-
-function Network({ network: { name, how } }: { readonly network: NetworkView }): JSX.Element {
-  const isSigned = how.startsWith("the only known");
-  return (
-    <p class="network">
-      {isSigned ? "Signed for: " : "Network: "}
-      <strong>{name}</strong> <span class="quiet">({how})</span>
-    </p>
-  );
-}
-
-function Findings({ findings }: { readonly findings: readonly Finding[] }): JSX.Element | null {
-  const { reveal } = useContext(PlaceContext);
-  if (findings.length === 0) return null;
-  return (
-    <ul class="findings" aria-label="Findings">
-      {findings.map(({ level, code, text, path }, i) => (
-        <li key={i} class={`finding level-${level}`}>
-          <Badge level={level} code={code} />
-          <span>{text}</span>
-          {path === undefined || !/^(operations|rootInvocation|entries|of|trace|signers)/.test(path)
-            ? null
-            : <button type="button" onClick={() => reveal(path)}>Show where</button>}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What leaves and enters balances: what one must read first. */
-function Flows({ flows }: Pick<Report, "flows">): JSX.Element | null {
-  if (flows.length === 0) return null;
-  return (
-    <Section title="Leaves and arrives">
-      <ul class="totals">
-        {flows.map((parts, i) => (
-          <li key={i}>
-            <Sentence parts={parts} copy />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
+  return headline.length === 1 && headline[0]!.kind === "text" && headline[0]!.text === line;
 }
 
 /** The policy verdict in one line, followed by each violation with its call. */
@@ -179,111 +148,6 @@ function Verdict({ verdict: { count, rows } }: { readonly verdict: VerdictView }
       </ul>
       {count !== null && count > rows.length ? <p class="left">{count - rows.length} more are not shown.</p> : null}
     </Section>
-  );
-}
-
-/** The requested actions in rows, followed by the fee, time bounds and other conditions. */
-function Effects({ report }: { readonly report: Report }): JSX.Element | null {
-  const { effects, effectsLeft, conditions } = report;
-  if (effects.length === 0 && conditions.length === 0) return null;
-  return (
-    <Section title="What it does">
-      {effects.length === 0 ? null : (
-        <ol class={`effects ${effects.length === 1 ? "single" : ""}`}>
-          {effects.map((effect) => <Effect key={effect.path} effect={effect} />)}
-        </ol>
-      )}
-      <Left count={effectsLeft} what="actions" />
-      {conditions.length === 0 ? null : (
-        <>
-          <h3>Fee, time and conditions</h3>
-          <ul class="conditions">
-            {conditions.map((parts, i) => (
-              <li key={i}>
-                <Sentence parts={parts} copy />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Section>
-  );
-}
-
-function Effect({ effect: { path, by, parts, marks, below, left } }: { readonly effect: EffectView }): JSX.Element {
-  const { ref, isWanted } = useWanted(path, below.map((one) => one.path));
-  return (
-    <li class={isWanted ? "wanted" : ""} data-path={path} tabIndex={-1} ref={ref as { current: HTMLLIElement | null }}>
-      {by.length === 0 ? null : (
-        <span class="by">
-          <Sentence parts={by} copy />
-        </span>
-      )}
-      <span class="sentence">
-        <Sentence parts={parts} copy />
-      </span>
-      {marks.map(({ level, name, text }) => <span key={name} class={`mark level-${level}`} title={text}>{name}</span>)}
-      {below.length === 0 ? null : (
-        <ul class="effects">
-          {below.map((effect) => <Effect key={effect.path} effect={effect} />)}
-        </ul>
-      )}
-      <Left count={left} what="actions" />
-    </li>
-  );
-}
-
-/** Required and existing signatures. Green is reserved for valid signatures by the signers' own keys. */
-function Signers(
-  { signers, onNetwork }: { readonly signers: SignersView; readonly onNetwork: ResultProps["onNetwork"] },
-): JSX.Element {
-  const { ref, isWanted } = useWanted("signers");
-  const { rows, summary, isComplete, unmatched } = signers;
-  return (
-    <Section title="Who must sign">
-      <p
-        class={`summary ${isComplete ? "good" : ""} ${isWanted ? "wanted" : ""}`}
-        tabIndex={-1}
-        ref={ref as { current: HTMLParagraphElement | null }}
-      >
-        {summary}
-      </p>
-      {rows.length === 0 ? null : (
-        <Table
-          name="signers"
-          rows={rows}
-          columns={[
-            ["address", ({ address }) => <Address text={address} copy />],
-            ["role", ({ role }) => role],
-            ["signature", (row) => <Signature row={row} onNetwork={onNetwork} />],
-          ]}
-        />
-      )}
-      {unmatched.length === 0
-        ? null
-        : <ul class="unmatched">{unmatched.map((text, i) => <li key={i} class="state doubt">{text}</li>)}</ul>}
-    </Section>
-  );
-}
-
-function Signature(
-  { row: { state, text, by, network }, onNetwork }: {
-    readonly row: SignerRow;
-    readonly onNetwork: ResultProps["onNetwork"];
-  },
-): JSX.Element {
-  return (
-    <>
-      <span class={`state ${state}`}>{text}</span>
-      {by.map((key) => (
-        <div key={key}>
-          <span class="quiet">by</span> <Address text={key} copy />
-        </div>
-      ))}
-      {network === null
-        ? null
-        : <button type="button" onClick={() => onNetwork(network)}>Switch to that network</button>}
-    </>
   );
 }
 
@@ -340,14 +204,10 @@ function Details(
 ): JSX.Element | null {
   const { transaction, entries, events, value, movements, trace } = report;
   const { wanted } = useContext(PlaceContext);
-  const isAlone = report.effects.length === 0 && movements === null && trace === null && report.changes === null;
+  const isAlone = report.description === null && movements === null && trace === null && report.changes === null;
   const [open, setOpen] = useState(isAlone);
   useEffect(() => {
-    if (
-      wanted !== null && wanted.path !== "signers" && !report.effects.some(({ path }) => isWithin(wanted.path, path))
-    ) {
-      setOpen(true);
-    }
+    if (wanted !== null && wanted.path !== "signers") setOpen(true);
   }, [wanted]);
   if (transaction === null && entries.length === 0 && events.length === 0 && value === null) return null;
   return (
@@ -365,6 +225,7 @@ function Details(
               onFold={onFold}
             />
           ))}
+          <Left count={report.entriesLeft} what="entries" />
           {transaction === null ? null : <Transaction transaction={transaction} />}
           {value === null ? null : <Value value={value} />}
           {events.length === 0

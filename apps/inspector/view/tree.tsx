@@ -27,7 +27,7 @@ function Node(
 ): JSX.Element {
   const { wanted, fold } = useContext(PlaceContext);
   const [open, setOpen] = useState(isOpen);
-  const { ref, isWanted } = useWanted(path);
+  const { ref, isWanted } = useWanted(path, path.startsWith("trace."));
   useEffect(() => {
     if (wanted !== null && isWithin(wanted.path, path)) setOpen(true);
   }, [wanted]);

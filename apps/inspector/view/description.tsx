@@ -1,0 +1,425 @@
+/** What is to be signed, drawn from the lines of its description: what leaves comes first. */
+
+import type { ComponentChildren, JSX } from "preact";
+import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { type Description, descriptionLines, type Line, type Statement } from "@dwsa/base/describe";
+import { loginFacts } from "../../reader/logins.ts";
+import type { Finding, Level, Mark, Report } from "../model/report.ts";
+import { Address, Badge, isWithin, PlaceContext, Section, Sentence } from "./parts.tsx";
+
+/** The number of statements that are shown first. */
+const FIRST = 100;
+
+/** The number of statements from which on all are shown. */
+const ALL = 50_000;
+
+/** The deepest level that is still indented; deeper lines show the number of their level. */
+const INDENTED = 8;
+
+/** Levels by their names. */
+const LEVELS: { readonly [level in NonNullable<Line["level"]>]: Level } = { danger: 0, warning: 1, note: 2 };
+
+/** The lines of a description by section. Each line is in exactly one. */
+export interface Sections {
+  readonly leaves: readonly Line[];
+  readonly arrives: readonly Line[];
+  readonly headline: readonly Line[];
+  readonly dangers: readonly Line[];
+  readonly signers: readonly Line[];
+  readonly statements: readonly Line[];
+  readonly also: readonly Line[];
+  readonly network: readonly Line[];
+}
+
+/** The section of a line; a count of what is left out follows the lines that it belongs to. */
+const SECTION: { readonly [R in Exclude<Line["role"], "flow" | "more">]: keyof Sections } = {
+  headline: "headline",
+  danger: "dangers",
+  signer: "signers",
+  hash: "signers",
+  approval: "statements",
+  statement: "statements",
+  warning: "also",
+  note: "also",
+  condition: "also",
+  origin: "also",
+  network: "network",
+};
+
+/** Divides the lines of a description into the sections of the page. */
+export function sectionsOf(description: Description, most?: number): Sections {
+  const found: Record<keyof Sections, Line[]> = {
+    ...{ leaves: [], arrives: [], headline: [], dangers: [], signers: [], statements: [], also: [], network: [] },
+  };
+  let last: keyof Sections = "headline";
+  let flows = 0;
+  for (const line of descriptionLines(description, most === undefined ? {} : { most })) {
+    if (line.role === "flow") last = description.flows[flows++]!.direction === "in" ? "arrives" : "leaves";
+    else if (line.role !== "more") last = SECTION[line.role];
+    else if (line.omitted!.statements > 0) last = "statements";
+    found[last].push(line);
+  }
+  return found;
+}
+
+/** The state of the list of statements: what is shown, and the line that is wanted. */
+export interface Listing {
+  readonly sections: Sections;
+  /** Shows more lines. */
+  readonly more: () => void;
+  /** Whether a path has a line. */
+  readonly has: (path: string) => boolean;
+  /** The path of the wanted line; `undefined` if there is none. */
+  readonly target: string | undefined;
+}
+
+/** Returns the lines to show. All of them are shown when the page is printed, or if the wanted line is left out. */
+export function useListing(description: Description | null): Listing | null {
+  const { wanted } = useContext(PlaceContext);
+  const [most, setMost] = useState<number | undefined>(FIRST);
+  const paths = useMemo(() => description === null ? [] : pathsOf(description), [description]);
+  const sections = useMemo(() => description === null ? null : sectionsOf(description, most), [description, most]);
+  const target = wanted === null ? undefined : nearest(wanted.path, paths);
+  useEffect(() => {
+    const print = () => setMost(undefined);
+    addEventListener("beforeprint", print);
+    return () => removeEventListener("beforeprint", print);
+  }, []);
+  useEffect(() => {
+    if (target === undefined) return;
+    const shown = [...sections!.statements, ...sections!.also];
+    if (!shown.some(({ role, path }) => role !== "more" && path === target)) setMost(undefined);
+  }, [wanted]);
+  if (sections === null) return null;
+  return {
+    sections,
+    target,
+    more: () => setMost((before) => before === undefined || before * 10 > ALL ? undefined : before * 10),
+    has: (path) => nearest(path, paths) !== undefined,
+  };
+}
+
+/** Returns the paths of all statements and conditions. */
+function pathsOf({ statements, conditions }: Description): string[] {
+  const paths: string[] = [];
+  const pending: Statement[] = [...statements, ...conditions];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (next.path !== "") paths.push(next.path);
+    for (const one of next.below) pending.push(one);
+  }
+  return paths;
+}
+
+/** Returns the longest path that contains a path. */
+function nearest(path: string, paths: readonly string[]): string | undefined {
+  let found: string | undefined;
+  for (const one of paths) if (isWithin(path, one) && one.length > (found ?? "").length) found = one;
+  return found;
+}
+
+/** What leaves and what arrives: what one must read first. */
+export function Flows({ sections, more }: Pick<Listing, "sections" | "more">): JSX.Element | null {
+  const { leaves, arrives } = sections;
+  if (leaves.length === 0 && arrives.length === 0) return null;
+  return (
+    <section class="card flows" aria-label="Leaves and arrives">
+      {leaves.length === 0 ? null : (
+        <>
+          <h2>Leaves</h2>
+          <Lines lines={leaves} more={more} />
+        </>
+      )}
+      <h2>Arrives</h2>
+      {arrives.length === 0 ? <p>Nothing is promised</p> : <Lines lines={arrives} more={more} />}
+    </section>
+  );
+}
+
+function Lines({ lines, more }: { readonly lines: readonly Line[]; readonly more: () => void }): JSX.Element {
+  return (
+    <ul class="lines">
+      {lines.map((line, i) => (
+        <li key={i} class={line.role}>
+          {line.role === "more" ? <More line={line} more={more} /> : <Sentence parts={line.parts} copy />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The number of lines that are left out, and a button that shows them. */
+function More({ line, more }: { readonly line: Line; readonly more: () => void }): JSX.Element {
+  return (
+    <>
+      <Sentence parts={line.parts} /> <button type="button" onClick={more}>Show</button>
+    </>
+  );
+}
+
+/** The card of a login: where, as whom, until when, and whether the server has signed. */
+export function Login({ description }: { readonly description: Description }): JSX.Element | null {
+  const facts = loginFacts(description);
+  if (facts.length === 0) return null;
+  return (
+    <Section title="Login">
+      <dl class="fields login">
+        {facts.map(({ label, parts, level }) => (
+          <div key={label} class={level === undefined ? "" : `level-${LEVELS[level]}`}>
+            <dt>{label}</dt>
+            <dd>
+              <Sentence parts={parts} copy />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** The most severe findings, and the dangers of the description; each leads to its place. */
+export function Dangers(
+  { findings, lines, has }: {
+    readonly findings: readonly Finding[];
+    readonly lines: readonly Line[];
+    readonly has: Listing["has"];
+  },
+): JSX.Element | null {
+  if (findings.length === 0 && lines.length === 0) return null;
+  return (
+    <ul class="findings" aria-label="Dangers">
+      {findings.map((finding, i) => <FindingItem key={i} finding={finding} has={has} />)}
+      {lines.map((line, i) => <LineItem key={`line ${i}`} line={line} has={has} />)}
+    </ul>
+  );
+}
+
+/** A finding of the page. */
+export function FindingItem(
+  { finding: { level, code, text, path }, has }: { readonly finding: Finding; readonly has: Listing["has"] },
+): JSX.Element {
+  return (
+    <li class={`finding level-${level}`}>
+      <Badge level={level} code={code} />
+      <span>{text}</span>
+      {path !== undefined && (path === "signers" || path.startsWith("trace.") || has(path))
+        ? <ShowWhere path={path} />
+        : null}
+    </li>
+  );
+}
+
+function LineItem({ line, has }: { readonly line: Line; readonly has: Listing["has"] }): JSX.Element {
+  const { level, parts, path = "" } = line;
+  return (
+    <li class={`finding ${level === undefined ? "" : `level-${LEVELS[level]}`}`}>
+      <span class="text">
+        <Sentence parts={parts} />
+      </span>
+      {has(path) ? <ShowWhere path={path} /> : null}
+    </li>
+  );
+}
+
+function ShowWhere({ path }: { readonly path: string }): JSX.Element {
+  const { reveal } = useContext(PlaceContext);
+  return <button type="button" onClick={() => reveal(path)}>Show where</button>;
+}
+
+/** The marks of the states of signers, which words say, too. */
+const STATES: {
+  readonly [S in NonNullable<Description["signers"]>["signers"][number]["state"]]: readonly [
+    name: string,
+    mark: string,
+  ];
+} = {
+  "signed": ["good", "✓"],
+  "other-key": ["doubt", "?"],
+  "unknown-key": ["doubt", "?"],
+  "custom": ["doubt", "?"],
+  "not-signed": ["none", "○"],
+  "invalid": ["bad", "✗"],
+  "other-network": ["bad", "✗"],
+};
+
+/** Who must sign and has signed, and what is signed. Green is only for signatures by the signers' own keys. */
+export function Signers(
+  { description, unverified, lines, onNetwork }: Pick<Report, "unverified"> & {
+    readonly description: Description;
+    readonly lines: readonly Line[];
+    readonly onNetwork: (passphrase: string) => void;
+  },
+): JSX.Element | null {
+  const { wanted } = useContext(PlaceContext);
+  const isWanted = wanted?.path === "signers";
+  const ref = useFocus(isWanted);
+  const { signers } = description;
+  if (signers === null && unverified === null) return null;
+  const all = signers === null ? [] : [...signers.signers, ...signers.unmatched];
+  let row = 0;
+  return (
+    <Section title="Who must sign">
+      <div class={isWanted ? "wanted" : ""} tabIndex={-1} ref={ref}>
+        {signers?.complete ? <p class="summary good">Complete, as far as can be checked offline</p> : null}
+        {unverified === null ? null : <Unverified unverified={unverified} />}
+        <ul class="lines signers">
+          {lines.map((line, i) => {
+            const signer = line.role === "signer" ? all[row++] : undefined;
+            const [state, mark] = signer === undefined ? ["", ""] : "state" in signer ? STATES[signer.state] : UNNEEDED;
+            return (
+              <li key={i} class={`${line.role} ${state}`}>
+                {mark === "" ? null : <span class="state" aria-hidden="true" data-mark={mark} />}
+                <Sentence parts={line.parts} copy />
+                {signer?.network === undefined ? null : (
+                  <>
+                    {" "}
+                    <button type="button" onClick={() => onNetwork(signer.network!)}>Switch to that network</button>
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+const UNNEEDED = ["doubt", "?"] as const;
+
+/** The signers of a request for an unknown network: whether signatures are valid, and what is signed, depends on it. */
+function Unverified(
+  { unverified: { addresses, signatures } }: { readonly unverified: NonNullable<Report["unverified"]> },
+): JSX.Element {
+  const state = signatures === 0
+    ? "Not signed yet."
+    : `${signatures} ${signatures === 1 ? "signature is" : "signatures are"} not verified.`;
+  return (
+    <>
+      <p class="summary">{state} The network is unknown: choose it above to see the hash to sign.</p>
+      <ul class="lines">
+        {addresses.map((address) => (
+          <li key={address}>
+            <Address text={address} copy />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What is done, line by line. */
+export function Statements(
+  { listing: { sections, more, target }, marks }: {
+    readonly listing: Listing;
+    readonly marks: Report["marks"];
+  },
+): JSX.Element | null {
+  const { statements } = sections;
+  if (statements.length === 0) return null;
+  return (
+    <Section title="What it does">
+      <ul class="lines statements">
+        {statements.map((line, i) => (
+          <LineRow key={i} line={line} isWanted={line.role === "statement" && line.path === target}>
+            {line.role === "more" ? <More line={line} more={more} /> : (
+              <>
+                <Sentence parts={line.parts} copy />
+                {line.role === "statement" ? <Marks marks={marks[line.path!] ?? []} /> : null}
+              </>
+            )}
+          </LineRow>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Marks({ marks }: { readonly marks: readonly Mark[] }): JSX.Element {
+  return (
+    <>
+      {marks.map(({ level, name, text }) => <span key={name} class={`mark level-${level}`} title={text}>{name}</span>)}
+    </>
+  );
+}
+
+/** A line that can be the target of "Show where", indented by its depth. */
+function LineRow(
+  { line: { role, depth, path, level }, isWanted, children }: {
+    readonly line: Line;
+    readonly isWanted: boolean;
+    readonly children: ComponentChildren;
+  },
+): JSX.Element {
+  const ref = useFocus(isWanted);
+  return (
+    <li
+      class={`${role} ${isWanted ? "wanted" : ""}`}
+      style={{ "--depth": Math.min(depth, INDENTED) }}
+      data-path={path}
+      data-level={level}
+      tabIndex={-1}
+      ref={ref as { current: HTMLLIElement | null }}
+    >
+      {depth > INDENTED ? <small class="quiet">level {depth}:</small> : null}
+      {children}
+    </li>
+  );
+}
+
+/** Returns the ref of an element that is scrolled to, and focused, when it is wanted. */
+function useFocus(isWanted: boolean): { current: HTMLDivElement | null } {
+  const { wanted } = useContext(PlaceContext);
+  const ref = useRef<HTMLDivElement | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    ref.current?.scrollIntoView({ block: "center" });
+    ref.current?.focus({ preventScroll: true });
+  }, [wanted, isWanted]);
+  return ref;
+}
+
+/** Warnings, notes, the fee, when it is valid, the memo, and who asks. */
+export function Also(
+  { listing: { sections, more, target, has }, findings, problems }: Pick<Report, "problems"> & {
+    readonly listing: Listing;
+    readonly findings: readonly Finding[];
+  },
+): JSX.Element | null {
+  const { also } = sections;
+  const warned = also.filter(({ role }) => role === "warning" || role === "note");
+  const counts = also.filter(({ role }) => role === "more");
+  const rest = also.filter((line) => !warned.includes(line) && !counts.includes(line));
+  if (also.length + findings.length + problems.length === 0) return null;
+  return (
+    <Section title="Also">
+      {findings.length + warned.length === 0 ? null : (
+        <ul class="findings small" aria-label="Warnings and notes">
+          {findings.map((finding, i) => <FindingItem key={i} finding={finding} has={has} />)}
+          {warned.map((line, i) => <LineItem key={`line ${i}`} line={line} has={has} />)}
+          {counts.map((line, i) => (
+            <li key={`more ${i}`} class="more">
+              <More line={line} more={more} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {problems.length === 0 ? null : (
+        <>
+          <h3>Why the network does not accept it</h3>
+          <ul class="lines problems">
+            {problems.map(({ text, isCharged }, i) => (
+              <li key={i}>{isCharged ? "Fails, and its fee is charged" : "Rejected"}: {text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ul class="lines conditions">
+        {rest.map((line, i) => (
+          <LineRow key={i} line={line} isWanted={line.path !== undefined && line.path === target}>
+            <Sentence parts={line.parts} copy />
+          </LineRow>
+        ))}
+      </ul>
+    </Section>
+  );
+}
