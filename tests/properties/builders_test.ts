@@ -43,12 +43,14 @@ const choices = [
   restoreFootprint(),
 ];
 const small = fc.integer({ min: 0, max: 4 });
-const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+/** Mostly absent: a transaction with all of them at random is seldom one that can be built. */
+const optional = <T>(value: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
 const params = fc.record({
   source: fc.constantFrom(A, muxedAddress(A, 5n)),
-  accountSequence: fc.constantFrom(0n, 2n, 2n ** 63n - 2n),
+  accountSequence: fc.constantFrom(0n, 2n, 2n, 2n ** 63n - 2n),
   operations: fc.array(fc.constantFrom(...choices), { minLength: 1, maxLength: 3 }),
-  baseFee: fc.constantFrom(0, 99, 100, 7_000),
+  baseFee: fc.constantFrom(99, 100, 300, 7_000),
   timeBounds: fc.oneof(fc.constantFrom("none", "unbounded"), fc.record({ min: small, max: small })),
   ledgerBounds: optional(fc.record({ min: small, max: small })),
   minSequence: optional(small),
