@@ -5,7 +5,7 @@ import { toHex } from "../encoding/mod.ts";
 import { formatScVal } from "../humanize/mod.ts";
 import type { FieldValue } from "../operation/_shared.ts";
 import type { ClaimPredicateJson, ScVal } from "../xdr/mod.ts";
-import type { Value } from "./description.ts";
+import type { Part, Value } from "./description.ts";
 
 /** The caller's names for addresses. */
 export interface Labels {
@@ -100,4 +100,9 @@ export function timeText(seconds: string): string {
   const time = BigInt(seconds);
   if (time < 0n || time > LAST_DATE) return `${grouped(seconds)} seconds since 1970`;
   return `${new Date(Number(time) * 1_000).toISOString().slice(0, 19).replace("T", " ")} UTC`;
+}
+
+/** Returns a part with words of this library. */
+export function text(words: string): Part {
+  return { kind: "text", text: words };
 }

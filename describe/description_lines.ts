@@ -1,12 +1,13 @@
 import { attempt, Fault } from "../internal/fault.ts";
 import { wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
-import { Networks } from "../network/mod.ts";
-import type { Flow, RequiredSigner, SignerReport } from "../transaction/mod.ts";
+import type { Flow, RequiredSigner } from "../transaction/mod.ts";
 import { actorParts, flowPaths, outline, type Placed } from "./_outline.ts";
-import { addressValue, decimal, type Labels, textValue } from "./_values.ts";
-import type { Description, Line, Part, RequestOrigin, Statement, Value, Warning } from "./description.ts";
+import { addressValue, type Labels, text, textValue } from "./_values.ts";
+import type { Description, Line, Part, RequestOrigin, Statement, Warning } from "./description.ts";
 import { type WarningCode, type WarningLevel, WARNINGS } from "./warnings.ts";
+import { BOUNDS, flowLine } from "./_flow_lines.ts";
+import { approvalParts, networkName, signerLines } from "./_signer_lines.ts";
 
 /** Options for {@linkcode descriptionLines}. */
 export interface LinesOptions {
@@ -34,8 +35,7 @@ export interface LinesOptions {
  * ```ts
  * import { descriptionLines, describeRequest, partText } from "@dwsa/base/describe";
  * import { payment } from "@dwsa/base/operation";
- * import { Networks } from "@dwsa/base/network";
- * import { buildTransaction } from "@dwsa/base/transaction";
+ *  * import { buildTransaction } from "@dwsa/base/transaction";
  * import assert from "node:assert/strict";
  *
  * const source = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
@@ -150,10 +150,6 @@ function requireStatement(value: Statement): void {
   }
 }
 
-function text(words: string): Part {
-  return { kind: "text", text: words };
-}
-
 function marksOf(warnings: readonly WarningCode[]): Pick<Line, "level" | "warnings"> {
   if (warnings.length === 0) return {};
   const levels = warnings.map((code) => WARNINGS[code].level);
@@ -173,94 +169,6 @@ function limited(lines: readonly Line[], bound: number, what: "flows" | "warning
   const parts: Part[] = [{ kind: "count", value: left }, text(` more ${what}`)];
   const omitted = { statements: 0, flows: 0, warnings: 0, [what]: left };
   return [...lines.slice(0, bound), { role: "more", depth: 0, parts, omitted }];
-}
-
-/** The words before an amount, by its bound. */
-const BOUNDS: { readonly [B in Flow["bound"]]: string } = {
-  "exact": "",
-  "at-most": "at most ",
-  "at-least": "at least ",
-  "all": "all ",
-  "unlimited": "",
-  "unknown": "an unknown amount of ",
-};
-
-function flowLine(
-  flow: Flow,
-  byPath: ReadonlyMap<string, Statement>,
-  { tokens }: Description,
-  labels: Labels,
-): Line {
-  const { address, direction, when, bound, until, paths } = flow;
-  const verb = direction === "in" ? "Enters " : when === "now" ? "Leaves " : "Can leave ";
-  const others = direction === "in" ? [] : receiversOf(paths, byPath);
-  const to: readonly Part[] = others.length === 0
-    ? []
-    : others.length === 1
-    ? [text(when === "now" ? ", to " : ", taken by "), others[0]!]
-    : [text(when === "now" ? ", to " : ", taken by "), { kind: "count", value: others.length }, text(" addresses")];
-  const last: readonly Part[] = until === undefined
-    ? []
-    : [text(", until ledger "), { kind: "ledger", sequence: until }];
-  const parts = [
-    text(verb),
-    addressValue(address, labels),
-    text(when === "later" ? " later: " : ": "),
-    ...BOUNDS[bound] === "" ? [] : [text(BOUNDS[bound])],
-    ...amountParts(flow, tokens),
-    ...to,
-    ...last,
-  ];
-  return { role: "flow", depth: 0, ...paths[0] === undefined ? {} : { path: paths[0] }, parts };
-}
-
-/** The fields with the address that receives or may take an amount. */
-const RECEIVERS = ["destination", "to", "spender"] as const;
-
-/** Returns the addresses to which statements send an amount, each once; none if a statement names none. */
-function receiversOf(paths: readonly string[], byPath: ReadonlyMap<string, Statement>): Value[] {
-  const found = new Map<string, Value>();
-  for (const path of paths) {
-    const fields = byPath.get(path)?.fields ?? {};
-    const receiver = RECEIVERS.map((name) => fields[name]).find((value) => value?.kind === "address");
-    if (receiver?.kind !== "address") return [];
-    found.set(receiver.address, receiver);
-  }
-  return [...found.values()];
-}
-
-/** Returns an amount of a token by its name in flows. */
-function amountParts({ token, amount, bound }: Flow, tokens: Description["tokens"]): Part[] {
-  const [name = "", side] = token.split(":");
-  if (token.startsWith("B") && name.length > 50) {
-    return [text("the claimable balance "), { kind: "address", address: token }];
-  }
-  if (token.startsWith("L") && name.length > 50) {
-    const what = side === undefined ? "shares of pool " : `the ${side === "a" ? "first" : "second"} asset of pool `;
-    const pool: Part = { kind: "address", address: name };
-    if (amount === null) return [text(what), pool];
-    const much: Part = { kind: "amount", amount, display: decimal(BigInt(amount), 7) };
-    return [much, text(side === undefined ? ` ${what}` : ` of ${what}`), pool];
-  }
-  const contract = token.startsWith("C") && token.length === 56 ? token : undefined;
-  if (contract === undefined) {
-    if (amount === null) return [{ kind: "asset", asset: token }];
-    if (bound === "unlimited") return [{ kind: "amount", amount, asset: token, unlimited: true }];
-    return [{ kind: "amount", amount, asset: token, display: decimal(BigInt(amount), 7) }];
-  }
-  const known = tokens.find((one) => one.contract === contract);
-  if (amount === null) return [{ kind: "address", address: contract }];
-  return [{
-    kind: "amount",
-    amount,
-    token: contract,
-    ...known === undefined ? {} : { symbol: known.symbol },
-    ...bound === "unlimited"
-      ? { unlimited: true as const }
-      : known === undefined
-      ? {}
-      : { display: decimal(BigInt(amount), known.decimals) },
-  }];
 }
 
 /** The word before a warning, by level. */
@@ -288,85 +196,6 @@ function warningLines(warnings: readonly Warning[], level: WarningLevel, bound: 
   if (left === 0) return shown;
   const parts: Part[] = [{ kind: "count", value: left }, text(` more ${level}s`)];
   return [...shown, { role: "more", depth: 0, parts, omitted: { statements: 0, flows: 0, warnings: left } }];
-}
-
-/** The words for the roles of a signer. */
-const ROLES: { readonly [role in RequiredSigner["roles"][number]]: string } = {
-  "source": "source account",
-  "operation-source": "source account of an operation",
-  "fee-source": "payer of the fee",
-  "extra-signer": "extra signer",
-  "entry": "approver",
-  "delegate": "delegate",
-};
-
-/** The words for the states of a signer. */
-const STATES: { readonly [S in RequiredSigner["state"]]: string } = {
-  "signed": "signed by its own key",
-  "other-key": "signed by another key, which must be a signer of this account: ",
-  "unknown-key": "signed by an unknown key",
-  "custom": "signed in a format that only the contract can verify",
-  "not-signed": "not signed",
-  "invalid": "the signature is NOT VALID",
-  "other-network": "signed for another network: ",
-};
-
-/** The words for the reasons of a signature that is not required. */
-const REASONS: { readonly [R in SignerReport["unmatched"][number]["reason"]]: string } = {
-  "duplicate": ", which has signed already",
-  "other-payload": ", for the other transaction of the fee bump",
-  "other-network": ", on another network: ",
-  "not-required": ", which only the other transaction of the fee bump requires",
-  "unknown": "",
-};
-
-function signerLines(report: SignerReport | null, labels: Labels): Line[] {
-  if (report === null) return [];
-  const { signers, unmatched } = report;
-  const rows = signers.map(({ path, address, roles, threshold, state, by = [], network }): Line => {
-    const level = threshold === null ? "" : `, ${threshold} threshold`;
-    const keys = by.flatMap((key, i): Part[] => [...i === 0 ? [] : [text(", ")], addressValue(key, labels)]);
-    return {
-      role: "signer",
-      depth: 0,
-      path,
-      parts: [
-        text("Signer "),
-        addressValue(address, labels),
-        text(` (${roles.map((role) => ROLES[role]).join(", ")}${placeText(path)}${level}): ${STATES[state]}`),
-        ...state === "other-key" ? keys : [],
-        ...network === undefined ? [] : networkName(network),
-      ],
-    };
-  });
-  const others = unmatched.map(({ path, hint, reason, by, network }): Line => {
-    const who: Part = by === undefined ? text("an unknown key") : addressValue(by, labels);
-    return {
-      role: "signer",
-      depth: 0,
-      path,
-      parts: [
-        text(`A signature${placeText(path)} that is not required, with the hint `),
-        { kind: "bytes", hex: hint },
-        text(": by "),
-        who,
-        text(REASONS[reason]),
-        ...network === undefined ? [] : networkName(network),
-      ],
-    };
-  });
-  const hashes = new Map(signers.map(({ hash, path }) => [hash, path]));
-  const signed = Array.from(hashes, ([hash, path]): Line => ({
-    role: "hash",
-    depth: 0,
-    path,
-    parts: [text("Hash to sign"), text(placeText(path)), text(": "), { kind: "bytes", hex: hash }],
-  }));
-  return [...rows, ...others, ...signed];
-}
-
-function placeText(path: string): string {
-  return path === "" ? "" : path === "innerTx" ? " of the inner transaction" : ` of ${path}`;
 }
 
 /** Returns the statements up to `most`, each after its approvers, and a line for each gap. */
@@ -423,44 +252,6 @@ function gapLine(gap: readonly Placed[], moving: ReadonlySet<string>, isWarned: 
     ],
     omitted: { statements: gap.length, flows, warnings },
   };
-}
-
-/** Returns the steps from a signer to a smart account, and the approval, in this order. */
-function approvalParts({ via = [], approval }: Statement, labels: Labels): Part[][] {
-  const steps = via.map(({ signer, account, contextRuleIds: ids }): Part[] => [
-    text("As "),
-    signer === null ? text("an unknown signer") : addressValue(signer, labels),
-    text(", a signer of "),
-    addressValue(account, labels),
-    text(ids === null ? ":" : ` (context ${ids.length === 1 ? "rule" : "rules"} ${ids.join(", ")}):`),
-  ]);
-  if (approval === undefined) return steps;
-  const { address, credentials, expirationLedger } = approval;
-  if (credentials === "sourceAccount") {
-    const who = address === null ? text("The source account") : addressValue(address, labels);
-    return [...steps, [who, text(" approves with the signature of the transaction:")]];
-  }
-  const who = address === null ? text("An address that the signature does not name") : addressValue(address, labels);
-  return [
-    ...steps,
-    expirationLedger === null || expirationLedger === 0
-      ? [who, text(" approves, until a ledger that is not set yet:")]
-      : [who, text(" approves until ledger "), { kind: "ledger", sequence: expirationLedger }, text(":")],
-  ];
-}
-
-/** The names of known networks. */
-const NAMES: { readonly [passphrase: string]: string } = /* @__PURE__ */ (() => ({
-  [Networks.PUBLIC]: "the public network",
-  [Networks.TESTNET]: "the test network",
-  [Networks.FUTURENET]: "Futurenet",
-  [Networks.SANDBOX]: "a local sandbox",
-  [Networks.STANDALONE]: "a local network",
-}))();
-
-/** Names a network. Another passphrase is not shown: it is not known to be one, and could be a secret. */
-function networkName(passphrase: string): Part[] {
-  return [text(Object.hasOwn(NAMES, passphrase) ? NAMES[passphrase]! : "another network, by its passphrase")];
 }
 
 /** The words after the name of a network. */
