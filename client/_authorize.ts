@@ -4,7 +4,7 @@ import { type ApprovalRequest, approvalRequest, type Approver } from "../auth/mo
 import { type ReadySimulation, type TransactionApprover, transactionRequest } from "../transaction/mod.ts";
 import { DwsaAuthorizationEntry, DwsaCredentials, type Operation, type TransactionEnvelope } from "../xdr/mod.ts";
 import { assemble, MAX_UINT32 } from "./_build.ts";
-import { exactly, type Judged, requireNone } from "./_judge.ts";
+import { type ApprovalCheck, exactly, requireNone } from "./_approval.ts";
 import { report, type Run } from "./_run.ts";
 import { canSign, type ReadSigner, requestsOf, signEntries, withDelegates } from "./_sign.ts";
 import { throwIfAborted, untilAborted } from "./_timing.ts";
@@ -47,7 +47,7 @@ export async function requireAllowed(
   const open = entries.filter(({ address }) => address !== null);
   const { entries: approve } = run.approve ?? exactly(run, [operation]);
   for (const requests of open.length === 0 ? [] : requestsOf(open, networkPassphrase, until)) {
-    requireNone(approve(requests), judgedBy(run, "entries", requests, [operation]));
+    requireNone(approve(requests), checkOf(run, "entries", requests, [operation]));
   }
   const missing = open.filter(({ signer }) => signer === undefined || !canSign(signer, "entries"));
   if (missing.length > 0) {
@@ -104,16 +104,16 @@ export function requireApproved(
 ): TransactionApprover {
   const { transaction } = run.approve ?? exactly(run, operations);
   const request = transactionRequest(envelope, run.client.networkPassphrase, signer);
-  requireNone(transaction(request), judgedBy(run, "transaction", request.requests, operations));
+  requireNone(transaction(request), checkOf(run, "transaction", request.requests, operations));
   return transaction;
 }
 
-function judgedBy(
+function checkOf(
   run: Run,
-  what: Judged["what"],
+  what: ApprovalCheck["what"],
   requests: readonly ApprovalRequest[],
   operations: readonly Operation[],
-): Judged {
+): ApprovalCheck {
   const option = run.approve && `${run.prefix}approve`;
   const { subject: { action }, source: { address }, feeSource, budget, client: { networkPassphrase }, clock } = run;
   return {

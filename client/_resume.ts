@@ -8,7 +8,7 @@ import type { DwsaAuthorizationEntry, Operation, Transaction } from "../xdr/mod.
 import { type Attempt, factsOf, viewAccount } from "./_attempt.ts";
 import { BASE_FEE } from "./_build.ts";
 import { failure } from "./_failures.ts";
-import { callOf, differences, sameOperation } from "./_judge.ts";
+import { callOf, differences, sameOperation } from "./_approval.ts";
 import { ask, type Run } from "./_run.ts";
 import { misplaced } from "./_sign.ts";
 import { errorOf, follow, type Followed } from "./_submit.ts";

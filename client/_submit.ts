@@ -102,10 +102,10 @@ export async function follow(context: Context, followed: Followed): Promise<Verd
       const others = isDoubtful ? [inner, earlier?.hash, earlier?.inner] : [];
       const status = known.failed ?? await lookUp(context, [hash, ...others], signal);
       const verdict = status.status !== "NOT_FOUND"
-        ? await judgeFound(context, followed, known, status)
+        ? await classifyFound(context, followed, known, status)
         : problems.length > 0
         ? { type: "invalid" as const, problems }
-        : await judgeMissing(context, followed, known, status, isLate);
+        : await classifyMissing(context, followed, known, status, isLate);
       if (verdict !== undefined) return { ...known, ...verdict };
     } catch (error) {
       throwIfAborted(signal);
@@ -174,8 +174,8 @@ function inCommon(a: MissingTransaction, b: MissingTransaction): MissingTransact
   return { ...older, oldestLedger, oldestLedgerCloseTime };
 }
 
-/** Judges a transaction in a ledger. If it failed, its entries may have been used before, which decides what to do next. */
-async function judgeFound(
+/** Classifies a transaction in a ledger. If it failed, its entries may have been used before, which decides what to do next. */
+async function classifyFound(
   context: Context,
   { attempt: { account, sequence, nonces }, options: { signal } }: Followed,
   known: Knowledge,
@@ -189,8 +189,8 @@ async function judgeFound(
   return ledger < found.ledger ? undefined : { type: "found", found };
 }
 
-/** Judges a transaction that servers do not find, from the time, the account and the entries. */
-async function judgeMissing(
+/** Classifies a transaction that servers do not find, from the time, the account and the entries. */
+async function classifyMissing(
   context: Context,
   followed: Followed,
   known: Knowledge,
@@ -235,7 +235,7 @@ function isReplaced(
   return origin === "resumed" && oldestLedgerCloseTime !== null && oldestLedgerCloseTime <= made;
 }
 
-/** Judges a transaction whose fate is not known long after its time bound. */
+/** Classifies a transaction whose fate is not known long after its time bound. */
 function atTheEnd({ origin }: Followed, { failed, isRefused }: Knowledge): Verdict {
   if (failed !== undefined) return { type: "found", found: failed };
   return { type: isRefused && origin === "new" ? "refused" : "unknown" };

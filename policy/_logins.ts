@@ -1,4 +1,4 @@
-/** Parses the rules for logins, and judges logins by them. */
+/** Parses the rules for logins, and checks logins with them. */
 
 import { invalid, readFields, readKey, readList } from "./_fields.ts";
 import { extractBaseAddress } from "../address/mod.ts";
@@ -78,7 +78,7 @@ export function* challengeViolations(
 }
 
 /**
- * Yields the violations of a request whose call has the name of logins; the approver is judged elsewhere, unless it is
+ * Yields the violations of a request whose call has the name of logins; the approver is checked elsewhere, unless it is
  * neither the account that logs in nor the wallet.
  */
 export function* loginRequestViolations(
@@ -100,7 +100,7 @@ export function* loginRequestViolations(
   }
 }
 
-/** Returns whether a request is judged as a login: its call has the name of logins. */
+/** Returns whether a request is checked as a login: its call has the name of logins. */
 export function isLoginRequest({ invocation }: ApprovalRequest): boolean {
   return callsLogin(invocation);
 }

@@ -44,11 +44,11 @@ export function requestViolations(
 ): PolicyViolation[] {
   const violations = namedApproverViolations(policy, requests, within);
   if (violations.length > 0) return violations;
-  const movable = requests.filter(isJudgedTwice);
+  const movable = requests.filter(isCheckedTwice);
   if (movable.length === 0) return [];
   // The calls that a smart account's payload authorizes belong to the account, whoever signs.
   const moved = requests.map((request) =>
-    isJudgedTwice(request) && request.via === undefined ? { ...request, address: request.signer! } : request
+    isCheckedTwice(request) && request.via === undefined ? { ...request, address: request.signer! } : request
   );
   const isAllowed = movable.every(({ signer, via }) => via === undefined || policy.addresses.has(signer!));
   if (isAllowed && namedApproverViolations(policy, moved, within).length === 0) return [];
@@ -63,7 +63,7 @@ export function requestViolations(
  * Returns whether a signature for a request is also valid for another account. For a login, only the server and the
  * wallet count, since no other account's entry says anything.
  */
-function isJudgedTwice(request: ApprovalRequest): boolean {
+function isCheckedTwice(request: ApprovalRequest): boolean {
   return isMovable(request) && (!isLoginRequest(request) || signsForOther(request));
 }
 

@@ -55,8 +55,8 @@ export interface SigningPolicy {
    */
   readonly recipients?: readonly string[];
   /**
-   * The rules for logins (SEP-10, SEP-45). If absent, no login is allowed. A login is judged by `network`, `addresses` and
-   * these rules alone, an entry also by `credentials`, `untilLedger` and `entries`.
+   * The rules for logins (SEP-10, SEP-45). If absent, no login is allowed. A login is checked with `network`, `addresses`
+   * and these rules alone, an entry also with `credentials`, `untilLedger` and `entries`.
    */
   readonly logins?: readonly LoginRule[];
   /** The rules for transactions. If absent, no transaction is signed; single entries can still be signed. */

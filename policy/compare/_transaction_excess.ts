@@ -71,7 +71,7 @@ export function findTransaction(
   }
   // From here on, policy `b` accepts every account that policy `a` accepts.
   return findOperations(search) ?? findMissing(search, show) ?? findOwnCalls(search) ?? findEntries(search, maxCalls) ??
-    findUnjudgedEntries(search) ?? findOverspending(search);
+    findUncheckedEntries(search) ?? findOverspending(search);
 }
 
 /** Finds operations that only policy `a` accepts. */
@@ -127,7 +127,7 @@ function findEntries(search: Search, maxCalls: number): TransactionEvidence | un
 }
 
 /** Finds an entry of an account that only policy `b` names: policy `a` does not check such an entry in a fee bump. */
-function findUnjudgedEntries(search: Search): TransactionEvidence | undefined {
+function findUncheckedEntries(search: Search): TransactionEvidence | undefined {
   if (!search.isForeign) return undefined;
   const accounts = [...search.b.policy.addresses].filter((address) =>
     isValidStrKey("ed25519PublicKey", address) && !search.a.policy.addresses.has(address)

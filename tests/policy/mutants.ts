@@ -55,7 +55,7 @@ const MUTANTS: readonly (readonly [name: string, file: string, before: string, a
     "[...this.accounts, ...this.#namedAccounts(), this.stranger]",
     "this.accounts",
   ],
-  ["entries of foreign accounts are checked", "_transaction_excess.ts", "findUnjudgedEntries(search) ??", ""],
+  ["entries of foreign accounts are checked", "_transaction_excess.ts", "findUncheckedEntries(search) ??", ""],
   [
     "limits of assets exclude no operation",
     "_outflows.ts",

@@ -175,7 +175,7 @@ function titleOf({ function: fn }: DwsaAuthorizedInvocation): string {
 }
 
 /** The requests that approvers have checked, with the context of the error. */
-export interface Judged {
+export interface ApprovalCheck {
   /** The action, such as `call transfer`. */
   readonly action: string;
   /** The option that contains the caller's approvers, such as `options.approve`; `undefined` for the default rules. */
@@ -194,14 +194,14 @@ export interface Judged {
 }
 
 /** Throws an error with the requested signatures if there are violations. */
-export function requireNone(violations: unknown, judged: Judged, cause?: unknown): void {
-  const { action, option, what } = judged;
+export function requireNone(violations: unknown, check: ApprovalCheck, cause?: unknown): void {
+  const { action, option, what } = check;
   const list = attempt(action, () => parseViolations(violations));
   if (list.length === 0) return;
   const { message, ...details } = explainViolations(list);
   const head = `Cannot ${action}${option === undefined ? "" : `: ${option} rejects the ${what}`}`;
-  const policy = policyOf(judged);
-  const wanted = judged.requests.map(({ address, invocation }) =>
+  const policy = policyOf(check);
+  const wanted = check.requests.map(({ address, invocation }) =>
     `${address ?? "The signer"} approves:\n${formatInvocationTree(invocation)}`
   );
   // The policy in the error would override the limits of the caller's own approvers.
@@ -225,7 +225,7 @@ const [SECONDS, LEDGERS] = [86_400, 17_280];
  * `undefined` if there is no such policy. The policy also allows archived entries to be restored.
  */
 function policyOf(
-  { requests, operations, source, feeSource, networkPassphrase, maxFee, now }: Judged,
+  { requests, operations, source, feeSource, networkPassphrase, maxFee, now }: ApprovalCheck,
 ): ClientError["policy"] {
   const invocation = callOf(operations);
   if (invocation === undefined || requests.length === 0) return undefined;
