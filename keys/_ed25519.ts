@@ -16,85 +16,97 @@ export interface SecretKey {
   sign(data: Uint8Array): Bytes;
 }
 
+/** Returns whether `[S]B = R + [k]A` holds exactly, for a signature and key that passed the byte checks of `verify`. */
+type Verify = (data: Uint8Array, signature: Uint8Array, publicKey: Uint8Array) => boolean;
+
 /** An implementation of Ed25519. */
 export interface Engine {
   /** Prepares the secret key of a 32-byte seed, which must not change while the key is in use. */
   secretKey(seed: Uint8Array): SecretKey;
-  /** Returns whether `[S]B = R + [k]A` holds exactly, for a signature and key that passed the byte checks of `verify`. */
-  verify(data: Uint8Array, signature: Uint8Array, publicKey: Uint8Array): boolean;
+  readonly verify: Verify;
 }
 
 let chosen: Engine | undefined;
+let chosenVerify: Verify | undefined;
 
 /** Returns the engine of this process, chosen on first use. */
 export function engine(): Engine {
   return chosen = chosen ?? findNative() ?? fallback;
 }
 
+/** Returns the verification of this process, chosen on first use. Programs that only verify contain no code that signs. */
+export function verification(): Verify {
+  return chosen?.verify ?? (chosenVerify = chosenVerify ?? findNativeVerify() ?? verifyByCurve);
+}
+
 /** Sets the engine, for tests only. After `undefined`, the next call of {@linkcode engine} chooses an engine again. */
 export function useEngine(next: Engine | undefined): void {
   chosen = next;
+  chosenVerify = undefined;
 }
 
 /**
  * The engine that works on every runtime. Secret keys are handled only by noble's EdDSA, whose multiplications are
- * blinded. `verify` is implemented here, since noble's `verify` uses the cofactored equation, unlike the network's
- * validators.
+ * blinded.
  */
 export const fallback: Engine = {
   secretKey: (seed) => ({
     publicKey: () => ed25519().getPublicKey(seed) as Bytes,
     sign: (data) => ed25519().sign(data, seed) as Bytes,
   }),
-  verify(data, signature, publicKey) {
-    const R = signature.subarray(0, 32);
-    const S = bytesToNumberLE(signature.subarray(32));
-    const { BASE, Fn } = ed25519().Point;
-    const challenge = Fn.create(bytesToNumberLE(sha512(concatBytes(R, publicKey, data))));
-    let A: Point;
-    try {
-      A = decodePublicKey(publicKey);
-    } catch {
-      return false; // not a point on the curve
-    }
-    // Encodes [S]B - [k]A and compares bytes: no cofactor, and one encoding of each point (RFC 8032 section 8.9).
-    return equalBytes(BASE.multiplyUnsafe(S).subtract(A.multiplyUnsafe(challenge)).toBytes(), R);
-  },
+  verify: verifyByCurve,
 };
 
-type Ed25519 = ReturnType<typeof eddsa>;
-type Point = Ed25519["Point"]["BASE"];
-
-let scheme: Ed25519 | undefined;
-
-/**
- * Builds the signature scheme, with the curve of RFC 8032 section 5.1, on first use: `@noble/curves/ed25519.js` would
- * build two curves, four schemes and a hash-to-curve on import.
- */
-function ed25519(): Ed25519 {
-  return scheme = scheme ?? eddsa(
-    edwards({
-      p: 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffedn,
-      n: 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3edn,
-      h: 8n,
-      a: 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffecn,
-      d: 0x52036cee2b6ffe738cc740797779e89800700a4d4141d8ab75eb4dca135978a3n,
-      Gx: 0x216936d3cd6e53fec0a4e231fdd6dc5c692cc7609525a7b2c9562d608f25d51an,
-      Gy: 0x6666666666666666666666666666666666666666666666666666666666666658n,
-    }),
-    sha512,
-    {
-      adjustScalarBytes(bytes: Uint8Array) {
-        bytes[0]! &= 0xf8;
-        bytes[31] = bytes[31]! & 0x7f | 0x40;
-        return bytes;
-      },
-    },
-  );
+/** Implemented here, since noble's `verify` uses the cofactored equation, unlike the network's validators. */
+function verifyByCurve(data: Uint8Array, signature: Uint8Array, publicKey: Uint8Array): boolean {
+  const R = signature.subarray(0, 32);
+  const S = bytesToNumberLE(signature.subarray(32));
+  const { BASE, Fn } = curve();
+  const challenge = Fn.create(bytesToNumberLE(sha512(concatBytes(R, publicKey, data))));
+  let A: Curve["BASE"];
+  try {
+    A = decodePublicKey(publicKey);
+  } catch {
+    return false; // not a point on the curve
+  }
+  // Encodes [S]B - [k]A and compares bytes: no cofactor, and one encoding of each point (RFC 8032 section 8.9).
+  return equalBytes(BASE.multiplyUnsafe(S).subtract(A.multiplyUnsafe(challenge)).toBytes(), R);
 }
 
-const decodePublicKey: (publicKey: Uint8Array) => Point =
-  /* @__PURE__ */ (() => cachedByKey((publicKey) => ed25519().Point.fromBytes(publicKey)))();
+type Curve = ReturnType<typeof edwards>;
+
+let builtCurve: Curve | undefined;
+let scheme: ReturnType<typeof eddsa> | undefined;
+
+/**
+ * Builds the curve of RFC 8032 section 5.1 on first use: `@noble/curves/ed25519.js` would build two curves, four schemes
+ * and a hash-to-curve on import.
+ */
+function curve(): Curve {
+  return builtCurve = builtCurve ?? edwards({
+    p: 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffedn,
+    n: 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3edn,
+    h: 8n,
+    a: 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffecn,
+    d: 0x52036cee2b6ffe738cc740797779e89800700a4d4141d8ab75eb4dca135978a3n,
+    Gx: 0x216936d3cd6e53fec0a4e231fdd6dc5c692cc7609525a7b2c9562d608f25d51an,
+    Gy: 0x6666666666666666666666666666666666666666666666666666666666666658n,
+  });
+}
+
+/** Builds the signature scheme on first use. */
+function ed25519(): ReturnType<typeof eddsa> {
+  return scheme = scheme ?? eddsa(curve(), sha512, {
+    adjustScalarBytes(bytes: Uint8Array) {
+      bytes[0]! &= 0xf8;
+      bytes[31] = bytes[31]! & 0x7f | 0x40;
+      return bytes;
+    },
+  });
+}
+
+const decodePublicKey: (publicKey: Uint8Array) => Curve["BASE"] =
+  /* @__PURE__ */ (() => cachedByKey((publicKey) => curve().fromBytes(publicKey)))();
 
 /** The maximum number of cached public keys. */
 const CACHE_SIZE = 64;
@@ -167,17 +179,40 @@ type Base64Url = (bytes: Uint8Array) => string;
 export function findNative(host: Host = globalThis as Host): Engine | undefined {
   for (const importSeed of [importJwk, importPkcs8]) {
     try {
-      const process = host.process!;
-      if (importSeed === importJwk && !isOpenSsl30(process.versions)) continue;
-      const crypto = process.getBuiltinModule!("node:crypto") as NodeCrypto;
-      const buffer = process.getBuiltinModule!("node:buffer") as NodeBuffer;
-      const engine = nativeEngine(crypto, buffer, importSeed);
-      if (passesKnownAnswers(engine, buffer)) return withFallback(engine);
+      if (importSeed === importJwk && !isOpenSsl30(host.process!.versions)) continue;
+      const native = nativeModules(host);
+      const engine = { secretKey: nativeSecretKey(native, importSeed), verify: nativeVerify(native) };
+      if (signsKnownAnswer(engine, native) && verifiesKnownAnswers(engine.verify, native)) {
+        return { secretKey: engine.secretKey, verify: withFallback(engine.verify) };
+      }
     } catch {
       // The module is missing, a polyfill, or lacks Ed25519.
     }
   }
   return undefined;
+}
+
+/** Returns the verification of the runtime's own crypto if it passes its known-answer tests. */
+function findNativeVerify(): Verify | undefined {
+  try {
+    const native = nativeModules(globalThis as Host);
+    const verify = nativeVerify(native);
+    return verifiesKnownAnswers(verify, native) ? withFallback(verify) : undefined;
+  } catch {
+    return undefined; // as in `findNative`
+  }
+}
+
+/** The runtime's own modules. */
+interface Native extends NodeBuffer {
+  readonly crypto: NodeCrypto;
+}
+
+/** Throws if the modules are missing. */
+function nativeModules({ process }: Host): Native {
+  const crypto = process!.getBuiltinModule!("node:crypto") as NodeCrypto;
+  const { Buffer } = process!.getBuiltinModule!("node:buffer") as NodeBuffer;
+  return { crypto, Buffer };
 }
 
 /**
@@ -210,60 +245,66 @@ function importJwk(seed: Uint8Array, crypto: NodeCrypto, encode: Base64Url): Key
   return crypto.createPrivateKey({ key, format: "jwk" });
 }
 
-function nativeEngine(crypto: NodeCrypto, { Buffer }: NodeBuffer, importSeed: SeedImport): Engine {
-  // A Buffer over the same memory: Buffer.from(bytes) would leave a copy of a secret in the shared pool.
-  const encode: Base64Url = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64url");
+/** Encodes bytes with a Buffer over the same memory: Buffer.from(bytes) would leave a secret in the shared pool. */
+function base64Url({ Buffer }: NodeBuffer, bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64url");
+}
+
+function nativeSecretKey(native: Native, importSeed: SeedImport): Engine["secretKey"] {
+  const { crypto, Buffer } = native;
+  return (seed) => {
+    const key = importSeed(seed, crypto, (bytes) => base64Url(native, bytes));
+    return {
+      publicKey: () => copyBytes(Buffer.from(crypto.createPublicKey(key).export({ format: "jwk" }).x, "base64url")),
+      sign: (data) => copyBytes(crypto.sign(null, data, key)),
+    };
+  };
+}
+
+function nativeVerify(native: Native): Verify {
+  const { crypto } = native;
   const importPublicKey = cachedByKey((publicKey) =>
-    crypto.createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x: encode(publicKey) }, format: "jwk" })
+    crypto.createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x: base64Url(native, publicKey) }, format: "jwk" })
   );
+  return (data, signature, publicKey) => crypto.verify(null, data, importPublicKey(publicKey), signature) === true;
+}
 
-  return {
-    secretKey(seed) {
-      const key = importSeed(seed, crypto, encode);
-      return {
-        publicKey: () => copyBytes(Buffer.from(crypto.createPublicKey(key).export({ format: "jwk" }).x, "base64url")),
-        sign: (data) => copyBytes(crypto.sign(null, data, key)),
-      };
-    },
-    verify: (data, signature, publicKey) => crypto.verify(null, data, importPublicKey(publicKey), signature) === true,
+/** Returns a function that verifies with the curve if `verify` throws, such as for a key that is not on the curve. */
+function withFallback(verify: Verify): Verify {
+  return (data, signature, publicKey) => {
+    try {
+      return verify(data, signature, publicKey);
+    } catch {
+      return verifyByCurve(data, signature, publicKey);
+    }
   };
 }
 
-/**
- * Returns an engine that verifies with the fallback if its own `verify` throws, such as for a key that is not on the
- * curve.
- */
-function withFallback(engine: Engine): Engine {
-  return {
-    secretKey: engine.secretKey,
-    verify(data, signature, publicKey) {
-      try {
-        return engine.verify(data, signature, publicKey);
-      } catch {
-        return fallback.verify(data, signature, publicKey);
-      }
-    },
-  };
+/** Test 1 of RFC 8032 section 7.1, which signs 0 bytes. */
+const KNOWN = {
+  seed: "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60",
+  publicKey: "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a",
+  signature: "e5564300c360ac729086e2cc806e828a84877f1eb8e5d974d873e06522490155" +
+    "5fb8821590a33bacc61e39701cf9b46bd25bf5f0595bbe24655141438e7a100b",
+};
+
+/** Returns whether an engine derives the known public key and signature. */
+function signsKnownAnswer({ secretKey }: Engine, { Buffer }: NodeBuffer): boolean {
+  const key = secretKey(Buffer.from(KNOWN.seed, "hex"));
+  return equalBytes(key.publicKey(), Buffer.from(KNOWN.publicKey, "hex")) &&
+    equalBytes(key.sign(new Uint8Array(0)), Buffer.from(KNOWN.signature, "hex"));
 }
 
 /**
- * Returns whether an engine derives, signs and verifies test 1 of RFC 8032 section 7.1, rejects its signature for other
- * data, and rejects a signature for which only the cofactored equation holds.
+ * Returns whether a function accepts the known signature, rejects it for other data, and rejects a signature for which
+ * only the cofactored equation holds.
  */
-function passesKnownAnswers(engine: Engine, { Buffer }: NodeBuffer): boolean {
+function verifiesKnownAnswers(verify: Verify, { Buffer }: NodeBuffer): boolean {
   const bytes = (hex: string) => Buffer.from(hex, "hex");
-  const data = new Uint8Array(0);
-  const publicKey = bytes("d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a");
-  const signature = bytes(
-    "e5564300c360ac729086e2cc806e828a84877f1eb8e5d974d873e06522490155" +
-      "5fb8821590a33bacc61e39701cf9b46bd25bf5f0595bbe24655141438e7a100b",
-  );
-  const key = engine.secretKey(bytes("9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"));
-  return equalBytes(key.publicKey(), publicKey) &&
-    equalBytes(key.sign(data), signature) &&
-    engine.verify(data, signature, publicKey) &&
-    !engine.verify(new Uint8Array(1), signature, publicKey) &&
-    !engine.verify(
+  const [signature, publicKey] = [bytes(KNOWN.signature), bytes(KNOWN.publicKey)];
+  return verify(new Uint8Array(0), signature, publicKey) &&
+    !verify(new Uint8Array(1), signature, publicKey) &&
+    !verify(
       bytes("637261667420302f312f30"),
       bytes(
         "4d27308a0ab04837359625a824652a2bbfdbeae08d09b0f1c8d49c1d9943cb61" +

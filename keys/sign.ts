@@ -3,7 +3,7 @@
 import { attempt } from "../internal/fault.ts";
 import { parseBytes } from "../internal/arguments.ts";
 import type { Bytes } from "../internal/bytes.ts";
-import { engine } from "./_ed25519.ts";
+import { engine, verification } from "./_ed25519.ts";
 
 /**
  * Signs data with a raw Ed25519 secret seed (RFC 8032 section 5.1.6).
@@ -72,7 +72,7 @@ export function verify(data: Uint8Array, signature: Uint8Array, rawPublicKey: Ui
     const message = parseBytes("data", data);
     const checked = parseBytes("signature", signature);
     const publicKey = parseBytes("rawPublicKey", rawPublicKey, 32);
-    return passesByteChecks(checked, publicKey) && engine().verify(message, checked, publicKey);
+    return passesByteChecks(checked, publicKey) && verification()(message, checked, publicKey);
   });
 }
 

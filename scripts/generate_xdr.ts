@@ -105,7 +105,7 @@ function importsOf(imports: Imports, folder: "generated" | "json/generated", fil
       imports.add(`${definitions}${entry.file}.ts`, typeName(entry.name), what === "type");
     },
     runtime(name) {
-      if (name === "fromJson") return imports.add("../_node_of.ts", name, false);
+      if (name === "fromJson" || name === "schemasOf") return imports.add("../_node_of.ts", name, false);
       if (name.endsWith("Json")) return imports.add("./json_types.ts", name, true);
       if (name === "writeFixedArray") return imports.add("../_fixed_arrays.ts", name, false);
       imports.add(`${up}${RUNTIME_TYPES[name] ?? "_schema.ts"}`, name, name in RUNTIME_TYPES);
@@ -143,7 +143,7 @@ function emitForms(model: Model): string {
 /** Generates the tables of all types by name. */
 function emitByNameFile(model: Model): string {
   const imports = new Imports();
-  imports.add("../../generated/type_map.ts", "XdrTypes", true);
+  imports.add("../_node_of.ts", "Schemas", true);
   const code = emitByName(model, importsOf(imports, "json/generated"));
   return [HEADER("xdr/idl/*.x") + "// deno-fmt-ignore-file", "", `${imports}`, "", code, ""].join("\n");
 }

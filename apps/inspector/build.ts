@@ -107,8 +107,9 @@ function dropBetweenNodes(): (source: string) => string {
     const source = Deno.readTextFileSync(new URL(`xdr/generated/${file}.ts`, root));
     return [...source.matchAll(/^export (?:class|const) (\w+)/gm)].map(([, name]) => name!);
   }));
+  const rowOfType = /^ {2}(?:"(\w+)", .*|(\w+)),\n/gm; // a name before its schema, or a class
   return (source) => {
-    const rest = source.replace(/^ {2}(\w+): .*,\n/gm, (row, name) => names.has(name) ? "" : row);
+    const rest = source.replace(rowOfType, (row, plain, own) => names.has(plain ?? own) ? "" : row);
     if (rest === source) throw new Error("Cannot leave the messages between nodes out: the table has no rows of them");
     return rest;
   };

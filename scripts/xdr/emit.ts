@@ -56,7 +56,8 @@ function classOf(model: Model, entry: Entry): Entry | undefined {
   return target.kind === "typedef" ? classOf(model, target) : target.name in WIDE_INTEGERS ? undefined : target;
 }
 
-function hasCodec(entry: Entry): boolean {
+/** Returns whether a definition is a codec without a class. */
+export function hasCodec(entry: Entry): boolean {
   return entry.name in WIDE_INTEGERS || (entry.kind === "typedef" && "element" in entry.type);
 }
 

@@ -1,5 +1,6 @@
 /** Generates the tables of all types by name: `xdr/json/generated/by_name.ts`. */
 
+import { hasClass, hasCodec } from "./emit.ts";
 import { definitionSchema } from "./emit_json.ts";
 import type { Imports } from "./emit_schema.ts";
 import type { Entry, Model } from "./model.ts";
@@ -17,12 +18,12 @@ const CONTENTS: { readonly [name: string]: string } = {
 /** Generates the code of the tables. */
 export function emitByName(model: Model, imports: Imports): string {
   const entries = model.entries.filter(({ kind }) => kind !== "const");
-  imports.runtime("Schema");
+  imports.runtime("schemasOf");
   return [
     `/** The schema of every type, by type name. */`,
-    `export const SCHEMAS: { readonly [K in keyof XdrTypes]: Schema } = {`,
-    ...entries.map((entry) => `  ${typeName(entry.name)}: ${named(model, entry, imports)},`),
-    `};`,
+    `export const SCHEMAS: Schemas = /* @__PURE__ */ schemasOf([`,
+    ...entries.map((entry) => `  ${named(model, entry, imports)},`),
+    `]);`,
     ``,
     `/** The content types of fields and arms with symbols or asset codes, by the path passed to the reader. */`,
     `export const CONTENTS: { readonly [path: string]: "symbol" | "assetCode" } = {`,
@@ -33,9 +34,11 @@ export function emitByName(model: Model, imports: Imports): string {
   ].join("\n");
 }
 
-/** Generates a schema that bundlers omit if the table is not used. */
+/** Generates a schema that bundlers omit if the table is not used, after its name, unless the schema knows it. */
 function named(model: Model, entry: Entry, imports: Imports): string {
-  return definitionSchema(model, entry, imports).replace(/\w+\(/g, "/* @__PURE__ */ $&");
+  const schema = definitionSchema(model, entry, imports).replace(/\w+\(/g, "/* @__PURE__ */ $&");
+  const isKnown = hasClass(model, entry) && entry.kind !== "typedef" || hasCodec(entry);
+  return isKnown ? schema : `"${typeName(entry.name)}", ${schema}`;
 }
 
 function contentsOf(model: Model, entry: Entry): [string, string][] {

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { fromHex, toHex } from "@dwsa/base";
 import { Keypair, sign, verify } from "@dwsa/base/keys";
-import { engine, fallback, findNative, type Host, useEngine } from "../../keys/_ed25519.ts";
+import { engine, fallback, findNative, type Host, useEngine, verification } from "../../keys/_ed25519.ts";
 import { numRuns } from "../_arbitraries/property.ts";
 import { skipNative } from "./_engines.ts";
 
@@ -138,6 +138,38 @@ test("findNative() needs no versions", { skip: skipNative }, () => {
   for (const versions of [undefined, null, "3.0.15", { openssl: 3 }]) {
     const native = findNative({ process: { getBuiltinModule, versions } } as unknown as Host); // unusual versions
     assert.equal(toHex(native!.secretKey(SEED).sign(DATA)), SIGNATURE);
+  }
+});
+
+/** The hosts whose fault concerns secret keys only: a program that only verifies uses their crypto. */
+const ONLY_SIGNING: ReadonlySet<string> = new Set([
+  "private keys that cannot be imported",
+  "a sign that throws",
+  "a wrong signature",
+  "a signature that is a string",
+  "another public key than that of the seed",
+]);
+
+for (const { name, host } of broken) {
+  const isNative = ONLY_SIGNING.has(name);
+  test(`verification() uses ${isNative ? "the crypto" : "the curve"} of a process with ${name}`, {
+    skip: isNative && skipNative,
+  }, () => {
+    withProcess(host.process, () => {
+      assert.equal(verification() === fallback.verify, !isNative);
+      assert.equal(verification(), verification(), "chosen once");
+      assert.ok(verify(DATA, fromHex(SIGNATURE), fromHex(PUBLIC_KEY)));
+      assert.ok(!verify(new Uint8Array(1), fromHex(SIGNATURE), fromHex(PUBLIC_KEY)));
+    });
+  });
+}
+
+test("verification() is that of the engine that has been chosen", () => {
+  useEngine(fallback);
+  try {
+    assert.equal(verification(), fallback.verify);
+  } finally {
+    useEngine(undefined);
   }
 });
 

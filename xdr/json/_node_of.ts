@@ -1,9 +1,23 @@
 /** Derives the JSON decoders of types from their schemas. */
 
 import type { Prefix } from "../../strkey/_shared.ts";
-import type { XdrReadable, XdrWritable } from "../mod.ts";
-import { armOf, codec, type Schema, snakeCase, typeOfSchema } from "../_shared.ts";
+import type { XdrReadable, XdrTypes, XdrWritable } from "../mod.ts";
+import { armOf, codec, type Definition, type Schema, snakeCase, typeOfSchema } from "../_shared.ts";
 import * as n from "./_nodes.ts";
+
+/** The schema of every type, by type name. */
+export type Schemas = { readonly [K in keyof XdrTypes]: Schema };
+
+/** Returns schemas by type name. A class or a codec knows its name; the name of another schema is before it. */
+export function schemasOf(parts: readonly (string | Schema)[]): Schemas {
+  const schemas: Record<string, Schema> = {};
+  parts.forEach((part, i) => {
+    const before = parts[i - 1];
+    if (typeof part === "string") return;
+    schemas[typeof before === "string" ? before : (part as Definition).xdrName] = part;
+  });
+  return schemas as Schemas;
+}
 
 /** The JSON decoders that have been made, by schema. */
 const NODES: WeakMap<Schema, n.Node> = /* @__PURE__ */ new WeakMap();
