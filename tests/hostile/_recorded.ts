@@ -17,7 +17,7 @@ function examples(): string[] {
   };
   const folders = Object.values(exports).map((path) => path.slice(2, path.lastIndexOf("/") + 1));
   return folders.filter((folder) => folder !== "" && folder !== "cli/").flatMap((folder) =>
-    readdirSync(new URL(folder, root)).filter((name) => name.endsWith(".ts")).flatMap((name) => {
+    readdirSync(new URL(folder, root)).sort().filter((name) => name.endsWith(".ts")).flatMap((name) => {
       const source = readFileSync(new URL(`${folder}${name}`, root), "utf8");
       return [...source.matchAll(/^ *\* ```ts\n([^]*?)^ *\* ```$/gm)].map(([, code]) => withoutImports(code!));
     })

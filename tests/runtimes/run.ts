@@ -39,7 +39,7 @@ const typescript = (version: string) => ({
   packages: [`typescript@${version}`],
 });
 
-/** One process for each folder of tests, since Node starts a process for each file that it is given. */
+/** One module for each folder of tests: Node starts a process, and Bun loads the library again, for each file. */
 const NODE = "node --test --test-reporter=spec --test-concurrency=2 $GROUPS";
 const DENO = '"$DENO" run --quiet --no-prompt';
 const ON_SOURCES = '--cached-only "$REPOSITORY/tests/runtimes/_on_deno.ts"';
@@ -55,7 +55,7 @@ export const RUNTIMES: Readonly<Record<string, Runtime>> = {
   "node-22": { command: NODE, packages: [node("22.23.3")] },
   "node-24": { command: NODE, packages: [node("24.21.0")] },
   "node-26": { command: NODE, packages: [node("26.10.0")] },
-  "bun": { command: "bun test --timeout=120000 --only-failures $TESTS", packages: [bun("1.4.5")] },
+  "bun": { command: "bun test --timeout=120000 --only-failures $GROUPS", packages: [bun("1.4.5")] },
   "bun-1.2": { project: "smoke", command: "bun main.js", packages: [bun("1.2.0")] }, // has no node:test yet
   "bun-sources": { project: "bundle", command: "bun sources.js", packages: [bun("1.4.5")] },
   "deno-bare": { command: `${DENO} ${ON_SOURCES}` },
@@ -211,7 +211,7 @@ function writeGroups(folder: URL, tests: readonly string[]): string[] {
   const groups = Map.groupBy(tests, (path) => path.slice(0, path.lastIndexOf("/")).replaceAll("/", "_"));
   return [...groups].map(([name, paths]) => {
     write(folder, `groups/${name}.js`, paths.map((path) => `import "../${path}";\n`).join(""));
-    return `groups/${name}.js`;
+    return `./groups/${name}.js`;
   });
 }
 
@@ -257,7 +257,6 @@ async function testOn(name: string, folder: URL, tests: readonly string[]): Prom
     DENO: Deno.execPath(),
     ORIGIN: origin,
     REPOSITORY: root.pathname,
-    TESTS: tests.map((path) => `./${path}`).join(" "),
     GROUPS: writeGroups(folder, tests).join(" "),
   };
   try {
