@@ -100,7 +100,9 @@ const READERS: readonly (readonly [has: (json: Json) => boolean, read: (json: Js
   }],
   [(json) => isObject(json["extras"]) && isObject(json["extras"]["result_codes"]), (json) => {
     const { result_codes: codes } = json["extras"] as { readonly result_codes: Json };
-    const operations = Array.isArray(codes["operations"]) ? [codes["operations"].map(short).join(", ")] : [];
+    const operations = Array.isArray(codes["operations"])
+      ? [codes["operations"].map((code) => short(code)).join(", ")]
+      : [];
     const all = [short(codes["transaction"] ?? "no code"), ...operations].join(", ");
     const status = `${short(json["title"] ?? "error")}: ${all}`;
     const { transaction, inner_transaction: inner, operations: list } = codes;

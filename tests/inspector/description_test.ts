@@ -1,13 +1,17 @@
 /** The page draws the lines of the library's descriptions: each line once, in the same words. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { addressToMuxedAccount, buildTransaction, Networks, parseAsset } from "@dwsa/base";
+import { payment } from "@dwsa/base/operation";
+import { Operation, OperationBody, PaymentOp, TransactionEnvelope } from "@dwsa/base/xdr";
 import { descriptionLines, type Line, partText } from "@dwsa/base/describe";
 import { inspect } from "../../apps/inspector/model/inspect.ts";
 import type { Report } from "../../apps/inspector/model/report.ts";
 import { sectionsOf } from "../../apps/inspector/view/description.tsx";
 import { requestCases, xdrOf } from "../describe/_requests.ts";
-import { openPage, pageTest, settle } from "./_page.ts";
+import { openPage, pageTest, paste, settle } from "./_page.ts";
 
 const CASES = requestCases();
 
@@ -39,6 +43,105 @@ const DRAWN = [
   ...["r-hidden-deep", "s-hidden-wide", "q-drain-behind-harmless", "x-takeover", "swap-nested"],
   ...["x-feebump-outer-unsigned", "q-100-payments", "sep10-login", "sep7-tx", "q-memo-zw", "pool-deposit"],
 ];
+
+const { cases: LOGINS }: { readonly cases: readonly { readonly id: string; readonly challenge: string }[] } = JSON
+  .parse(
+    readFileSync(new URL("../vectors/webauth/sep10.json", import.meta.url), "utf8"),
+  );
+
+pageTest(
+  "a login is a card: where, as whom, with which wallet, until when, and whether the server has signed",
+  async () => {
+    const { page } = await openPage();
+    const cardOf = async (input: string, network?: string) => {
+      await paste(page, input, "Transaction");
+      await page.getByLabel("Network", { exact: true }).selectOption(network ?? "auto");
+      await settle(page);
+      return await page.getByRole("region", { name: "Login", exact: true }).locator("dl > div").evaluateAll((rows) =>
+        rows.map((row) => [row.className, ...[...row.children].map(({ textContent }) => textContent)])
+      );
+    };
+    const challenge = LOGINS.find(({ id }) => id === "sep10-006")!.challenge;
+    const rows = [
+      ["", "log in to", '"home.example"'],
+      ["", "at the server", '"auth.home.example"'],
+      ["", "as", "GBZJ42HLDMNXQMRCRWFWRN6U5JOJT6IOX5NL5LRMFZ5KSJTFTC62SAW4"],
+      ["", "with the wallet of", '"wallet.example"'],
+      ["", "whose key is", "GCO7OWPMSQTYINKTHSE5SK5VGMKNY2HF7HHLQAVBS7F2N2NNQ7OCMOAU"],
+      ["", "valid until", "2026-11-28 02:17:11 UTC"],
+    ];
+    const server = "GD4LJX3RTPFOYEEHZH76Y3IAOENQ7I5KX55RQXG5QGFKWRPXAFXYLXQY";
+    assert.deepEqual(await cardOf(challenge), [...rows, ["", "server's key", `${server}, which has signed`]]);
+    const elsewhere = await cardOf(challenge, Networks.PUBLIC);
+    const text = `${server}, which has NOT signed: do not sign before the server has`;
+    assert.deepEqual(elsewhere, [...rows, ["level-0", "server's key", text]]);
+  },
+);
+
+test("the reasons of a failed response name the rules that the envelope in it breaks", () => {
+  const source = "GBZJ42HLDMNXQMRCRWFWRN6U5JOJT6IOX5NL5LRMFZ5KSJTFTC62SAW4";
+  const body = OperationBody.payment(
+    new PaymentOp({ destination: addressToMuxedAccount(source), asset: parseAsset("native"), amount: 0n }),
+  );
+  const envelope = buildTransaction({
+    ...{ source, accountSequence: 1n, baseFee: 100, timeBounds: "unbounded" as const },
+    operations: [payment({ destination: source, asset: "native", amount: "1" })],
+  });
+  const broken = TransactionEnvelope.fromXDR(envelope.toXDR());
+  Object.assign(broken.value.tx, { operations: [new Operation({ sourceAccount: null, body })] });
+  const response = (extras: object) =>
+    JSON.stringify({
+      title: "Transaction Failed",
+      status: 400,
+      extras: { envelope_xdr: broken.toXDR("base64"), ...extras },
+    });
+  const codes = { result_codes: { transaction: "tx_failed", operations: ["op_malformed"] } };
+  const reportFor = (input: string) =>
+    inspect({
+      ...{ input, other: "", kind: "", item: 0, network: null, ledger: null, now: null },
+      ...{ isLinked: false, names: "", policy: "", account: "" },
+    }).report;
+  const { fields, findings, description } = reportFor(response(codes));
+  assert.deepEqual(fields.filter(({ label }) => label === "because").map(({ text }) => text), [
+    "operations[0].amount (0) is not positive",
+  ]);
+  assert.ok(
+    fields.some(({ label, text }) => label === "reason" && text.startsWith("operations[0]: paymentMalformed: ")),
+  );
+  assert.equal(findings[0]!.text, "The network rejected the transaction: tx_failed, op_malformed");
+  assert.equal(description!.kind, "transaction");
+});
+
+pageTest("a count opens, and Show where leads to a line that is left out, and opens the details", async () => {
+  const { page } = await openPage();
+  const wide = CASES.find(({ name }) => name === "s-hidden-wide")!;
+  const lines = page.locator(".statements > li");
+  await paste(page, xdrOf(wide), "Authorization entry");
+  assert.match(
+    (await page.locator(".statements .more").innerText()).replace(/\s+/g, " "),
+    /^307 more statements Show$/,
+  );
+  assert.equal(await lines.count(), 102); // with the approver and the count
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  assert.equal(await lines.count(), 408);
+  await paste(page, CASES.find(({ name }) => name === "r-hidden-deep")!.input, "Authorization entry");
+  assert.equal(await page.locator(".tree").count(), 0);
+  await page.getByRole("listitem").filter({ hasText: "this is spent in a sub-invocation" })
+    .getByRole("button", { name: "Show where" }).click();
+  const path = `rootInvocation${".subInvocations[0]".repeat(8)}`;
+  await page.waitForFunction((wanted) => document.activeElement?.getAttribute("data-path") === wanted, path);
+  assert.equal(await page.locator(`.node[data-path="${path}"].wanted`).count(), 1);
+});
+
+pageTest("paper has all lines, and no form", async () => {
+  const { page } = await openPage();
+  await paste(page, xdrOf(CASES.find(({ name }) => name === "s-hidden-wide")!), "Authorization entry");
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print" });
+  assert.equal(await page.locator(".statements > li").count(), 408);
+  assert.equal(await page.locator("form").isVisible(), false);
+  assert.equal(await page.getByRole("button").count(), 0);
+});
 
 pageTest("the page says what formatDescription() says, and shows what it counts", async () => {
   const { page, messages } = await openPage();
