@@ -4,13 +4,11 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { addressToScAddress, scAddressToString } from "../address/mod.ts";
 import { payloadOf, requestOfPreimage, xdrOf } from "../auth/_shared.ts";
 import { type Bytes, concatBytes } from "../internal/bytes.ts";
-import { count, describe, wrongType } from "../internal/describe.ts";
-import { Fault } from "../internal/fault.ts";
+import { count, describe, Fault, unexpected, violated, wrongType } from "../internal/fault.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
 import { HashIdPreimage, type ScAddress, ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { authContexts } from "./auth_contexts.ts";
 import type { AccountContract, AccountPayload } from "./types.ts";
-import { unexpected, violated } from "../internal/unexpected.ts";
 
 /**
  * The function of an account that the network calls for authorization, and that the entry of a delegated signer

@@ -1,7 +1,6 @@
 /** Detects which contract a smart account uses. */
 
-import { attempt } from "../internal/fault.ts";
-import { wrongType } from "../internal/describe.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { type ContractSpec, isContractSpec } from "../spec/mod.ts";
 import type { AccountContract } from "./types.ts";
 

@@ -11,8 +11,7 @@ import {
   symbolMap,
 } from "../auth/_shared.ts";
 import { parseBytes } from "../internal/arguments.ts";
-import { count, wrongType } from "../internal/describe.ts";
-import { attempt, Fault } from "../internal/fault.ts";
+import { attempt, count, Fault, unexpected, violated, wrongType } from "../internal/fault.ts";
 import { readOptions } from "../internal/options.ts";
 import { compare } from "../scval/_shared.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
@@ -27,7 +26,6 @@ import {
 } from "./_payload.ts";
 import { firstUnsorted, nameOf, readByteFields, readSignature } from "./_signers.ts";
 import type { AccountContract, AccountPayload, AccountSignature, DecodedAccountSignature } from "./types.ts";
-import { unexpected, violated } from "../internal/unexpected.ts";
 
 /** The maximum size of client data that the contracts accept, in bytes. */
 const MAX_CLIENT_DATA = 1024;

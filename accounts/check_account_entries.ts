@@ -1,11 +1,10 @@
 /** Checks the authorization entries of smart accounts. */
 
-import { attempt } from "../internal/fault.ts";
+import { attempt, count, wrongType } from "../internal/fault.ts";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { scAddressToString } from "../address/mod.ts";
 import { parseEntry, payloadOf, preimageOf, unwrapCredentials } from "../auth/_shared.ts";
 import { toBase64, toHex } from "../encoding/mod.ts";
-import { count, wrongType } from "../internal/describe.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import { verify } from "../keys/mod.ts";

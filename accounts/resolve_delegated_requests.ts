@@ -1,20 +1,18 @@
 /** Replaces the requests to delegated signers with the calls that their signatures would authorize. */
 
-import { attempt, withPath } from "../internal/fault.ts";
+import { attempt, count, unexpected, withPath, wrongType } from "../internal/fault.ts";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { scAddressToString } from "../address/mod.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { payloadOf, preimageOf, requestOf, requestOfPreimage, unwrapCredentials, xdrOf } from "../auth/_shared.ts";
 import { toHex } from "../encoding/mod.ts";
 import { type Bytes, concatBytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
-import { count, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
 import { DwsaAuthorizationEntry, DwsaAuthorizedInvocation, HashIdPreimage, type ScVal } from "../xdr/mod.ts";
 import { CHECK_AUTH, parseRuleIds, vecOfIds } from "./_payload.ts";
 import { readFields, readSignature } from "./_signers.ts";
 import { authContexts } from "./auth_contexts.ts";
 import type { OuterApproval } from "./types.ts";
-import { unexpected } from "../internal/unexpected.ts";
 
 const ENTRY = "a DwsaAuthorizationEntry, a HashIdPreimage or { entry, contextRuleIds }";
 

@@ -1,8 +1,6 @@
 /** The types of addresses. */
 
-import { attempt } from "../internal/fault.ts";
-import { describe, wrongType } from "../internal/describe.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { attempt, describe, unexpected, wrongType } from "../internal/fault.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { parseStrKey } from "../strkey/mod.ts";
 import { describePrefix, muxedBody, muxedIdOf, type Prefix, prefixOf } from "../strkey/_shared.ts";

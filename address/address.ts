@@ -1,8 +1,7 @@
-import { attempt } from "../internal/fault.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { parseBytes } from "../internal/arguments.ts";
 import { brandOf } from "../internal/brand.ts";
-import { wrongType } from "../internal/describe.ts";
 import { showAsText } from "../internal/inspect.ts";
 import { claimableBalanceId } from "../strkey/mod.ts";
 import { decode, encode, isValid } from "../strkey/_shared.ts";

@@ -1,5 +1,4 @@
-import { attempt } from "../internal/fault.ts";
-import { wrongType } from "../internal/describe.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { decode, describePrefix, encode, muxedBody, muxedIdOf } from "../strkey/_shared.ts";
 import { MuxedAccount, MuxedAccountMed25519 } from "../xdr/mod.ts";
 import { kindError, kindOfText } from "./_types.ts";

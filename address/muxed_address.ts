@@ -1,5 +1,4 @@
-import { attempt, Fault } from "../internal/fault.ts";
-import { describe, wrongType } from "../internal/describe.ts";
+import { attempt, describe, Fault, wrongType } from "../internal/fault.ts";
 import type { IntLike } from "../internal/int_like.ts";
 import { fitsBits, integerText } from "../internal/integers.ts";
 import { decode, describePrefix, encode, type Prefix } from "../strkey/_shared.ts";

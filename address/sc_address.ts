@@ -1,8 +1,7 @@
 /** Converts between strkeys and the wire type `ScAddress`. */
 
-import { attempt } from "../internal/fault.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { compareBytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
 import { decodeView, encode } from "../strkey/_shared.ts";
 import { ScAddress } from "../xdr/mod.ts";
 import { ACTION, type AddressKind, kindError, kindOfText, KINDS } from "./_types.ts";

@@ -1,8 +1,6 @@
 /** Converts token amounts. */
 
-import { attempt, Fault } from "../internal/fault.ts";
-import { count, quote, wrongType } from "../internal/describe.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { attempt, count, Fault, quote, unexpected, wrongType } from "../internal/fault.ts";
 
 /**
  * Converts base units to a decimal number. The decimal point precedes the last `decimals` digits. Trailing zeros are

@@ -3,9 +3,7 @@
 import { scAddressToString } from "../address/mod.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
-import { describe, quote, wrongType } from "../internal/describe.ts";
-import { Fault } from "../internal/fault.ts";
-import { violated } from "../internal/unexpected.ts";
+import { describe, Fault, quote, violated, wrongType } from "../internal/fault.ts";
 import { Networks } from "../network/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { encode } from "../strkey/_shared.ts";

@@ -1,13 +1,11 @@
 /** Validates and copies the arguments of this area; errors name the invalid argument. */
 
-import { Fault } from "../internal/fault.ts";
+import { describe, Fault, unexpected, violated, wrongType } from "../internal/fault.ts";
 import { addressToScAddress, scAddressToString } from "../address/mod.ts";
 import { parseBytes } from "../internal/arguments.ts";
 import { type Bytes, isBytes } from "../internal/bytes.ts";
-import { describe, wrongType } from "../internal/describe.ts";
 import { integerText } from "../internal/integers.ts";
 import { randomBytes } from "../internal/random_bytes.ts";
-import { unexpected, violated } from "../internal/unexpected.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
 import { DwsaAuthorizationEntry, type ScAddress, ScVal } from "../xdr/mod.ts";
 

@@ -2,8 +2,7 @@
 
 import { fromHex, toBase64, toHex } from "../encoding/mod.ts";
 import { type Bytes, concatBytes } from "../internal/bytes.ts";
-import { count, wrongType } from "../internal/describe.ts";
-import { unexpected, violated } from "../internal/unexpected.ts";
+import { count, unexpected, violated, wrongType } from "../internal/fault.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import type { ScVal } from "../xdr/mod.ts";
 import { parseBuffer } from "./_arguments.ts";

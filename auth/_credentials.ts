@@ -6,7 +6,7 @@
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type Bytes, compareBytes, equalBytes } from "../internal/bytes.ts";
-import { violated } from "../internal/unexpected.ts";
+import { violated } from "../internal/fault.ts";
 import { verify } from "../keys/mod.ts";
 import { encode } from "../strkey/_shared.ts";
 import {

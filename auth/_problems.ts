@@ -1,7 +1,7 @@
 /** Describes the nodes of an entry, and finds problems in the nodes and in the invocation tree. */
 
 import { compareScAddress, scAddressToString } from "../address/mod.ts";
-import { count } from "../internal/describe.ts";
+import { count } from "../internal/fault.ts";
 import { symbolError } from "../internal/strings.ts";
 import { validateScVal } from "../scval/mod.ts";
 import type { DwsaAuthorizationEntry, DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";

@@ -1,11 +1,9 @@
 /** Requests signatures and adds them to entries. */
 
-import { Fault } from "../internal/fault.ts";
+import { count, Fault, unexpected, violated, wrongType } from "../internal/fault.ts";
 import { scAddressToString } from "../address/mod.ts";
 import type { DwsaErrorDetails } from "../errors/mod.ts";
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
-import { count, wrongType } from "../internal/describe.ts";
-import { unexpected, violated } from "../internal/unexpected.ts";
 import { type DwsaAuthorizationEntry, type HashIdPreimage, ScVal } from "../xdr/mod.ts";
 import {
   accountKey,

@@ -1,7 +1,6 @@
 /** Describes what a signature of an entry, a preimage or a whole transaction would authorize. */
 
-import { attempt } from "../internal/fault.ts";
-import { violated } from "../internal/unexpected.ts";
+import { attempt, violated } from "../internal/fault.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { DwsaAuthorizationEntry, HashIdPreimage, TransactionEnvelope } from "../xdr/mod.ts";
 import { ACTION, EXPECTED, requestOf, requestOfPreimage, requestsOfCopy, requireNetwork } from "./_approval.ts";

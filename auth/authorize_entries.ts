@@ -1,8 +1,7 @@
 /** Signs several authorization entries with one approval. */
 
 import { DwsaError } from "../errors/mod.ts";
-import { reasonOf, wrongType } from "../internal/describe.ts";
-import { attemptAsync, Fault } from "../internal/fault.ts";
+import { attemptAsync, Fault, reasonOf, wrongType } from "../internal/fault.ts";
 import { readOptions } from "../internal/options.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";

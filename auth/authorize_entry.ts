@@ -1,7 +1,6 @@
 /** Signs an authorization entry. */
 
-import { attemptAsync } from "../internal/fault.ts";
-import { wrongType } from "../internal/describe.ts";
+import { attemptAsync, wrongType } from "../internal/fault.ts";
 import { readFlag, readOptions } from "../internal/options.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";

@@ -1,8 +1,7 @@
 /** Creates and signs an authorization entry from scratch. */
 
-import { attemptAsync } from "../internal/fault.ts";
+import { attemptAsync, wrongType } from "../internal/fault.ts";
 import { scAddressToString } from "../address/mod.ts";
-import { wrongType } from "../internal/describe.ts";
 import { readFlag, readOptions } from "../internal/options.ts";
 import {
   DwsaAddressCredentials,

@@ -1,7 +1,6 @@
 /** Builds the payload that the signers of an authorization entry sign. */
 
-import { attempt } from "../internal/fault.ts";
-import { violated } from "../internal/unexpected.ts";
+import { attempt, violated } from "../internal/fault.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { type DwsaAuthorizationEntry, HashIdPreimage } from "../xdr/mod.ts";
 import { parseEntry, parseLedger } from "./_arguments.ts";

@@ -1,10 +1,8 @@
 /** Adds delegates to the credentials of an entry (CAP-71). */
 
-import { attempt } from "../internal/fault.ts";
+import { attempt, violated, wrongType } from "../internal/fault.ts";
 import { compareScAddress, scAddressToString } from "../address/mod.ts";
-import { wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
-import { violated } from "../internal/unexpected.ts";
 import { MAX_DEPTH } from "../xdr/_shared.ts";
 import {
   DwsaAddressCredentials,

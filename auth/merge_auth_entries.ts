@@ -1,8 +1,7 @@
 /** Merges signatures that were created in parallel. */
 
-import { attempt } from "../internal/fault.ts";
+import { attempt, violated } from "../internal/fault.ts";
 import { compareScAddress, scAddressToString } from "../address/mod.ts";
-import { violated } from "../internal/unexpected.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
 import { parseEntry } from "./_arguments.ts";
 import {

@@ -1,10 +1,8 @@
 /** Converts a wallet's response (SEP-43) to the result of a signing callback. */
 
-import { attempt } from "../internal/fault.ts";
+import { attempt, count, describe, quoteWalletError, unexpected, violated, wrongType } from "../internal/fault.ts";
 import { fromBase64 } from "../encoding/mod.ts";
 import type { Bytes } from "../internal/bytes.ts";
-import { count, describe, quoteWalletError, wrongType } from "../internal/describe.ts";
-import { unexpected, violated } from "../internal/unexpected.ts";
 import { parseAccountKey, parseBuffer, viewBytes } from "./_arguments.ts";
 import type { PublicKeySignature } from "./signing_callback.ts";
 

@@ -1,11 +1,9 @@
 /** Passkeys (Web Authentication, P-256): public keys and signatures in the formats that contracts accept. */
 
-import { attempt } from "../internal/fault.ts";
+import { attempt, count, unexpected, violated } from "../internal/fault.ts";
 import { toHex } from "../encoding/mod.ts";
 import { parseBytes } from "../internal/arguments.ts";
 import { type Bytes, concatBytes } from "../internal/bytes.ts";
-import { count } from "../internal/describe.ts";
-import { unexpected, violated } from "../internal/unexpected.ts";
 import type { ScVal } from "../xdr/mod.ts";
 import { parseBuffer } from "./_arguments.ts";
 import { encodeAssertion, parseDer, toInteger } from "./_assertion.ts";

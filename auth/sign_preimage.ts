@@ -1,10 +1,9 @@
 /** Signs the preimage of an authorization entry, as a wallet does (SEP-43). */
 
-import { attemptAsync } from "../internal/fault.ts";
+import { attemptAsync, violated } from "../internal/fault.ts";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { toBase64 } from "../encoding/mod.ts";
 import { readOptions } from "../internal/options.ts";
-import { violated } from "../internal/unexpected.ts";
 import { verify } from "../keys/mod.ts";
 import { HashIdPreimage, ScVal } from "../xdr/mod.ts";
 import { requestOfPreimage, requireApproval, requireNetwork } from "./_approval.ts";

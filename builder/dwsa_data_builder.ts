@@ -1,10 +1,8 @@
-import { attempt, Fault } from "../internal/fault.ts";
-import { describe, wrongType } from "../internal/describe.ts";
+import { attempt, describe, Fault, unexpected, wrongType } from "../internal/fault.ts";
 import { DwsaError } from "../errors/mod.ts";
 import type { IntLike } from "../internal/int_like.ts";
 import { decodeHex, encodeHex } from "../internal/codec.ts";
 import { integerText } from "../internal/integers.ts";
-import { unexpected } from "../internal/unexpected.ts";
 import {
   DwsaResources,
   DwsaResourcesExtV0,

@@ -1,6 +1,5 @@
-import { attempt } from "../internal/fault.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { convertString } from "../internal/arguments.ts";
-import { wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
 import { decodeStrKey } from "../strkey/mod.ts";
 import { ScVal } from "../xdr/mod.ts";

@@ -2,7 +2,7 @@
 
 import { type CallFrame, type CallTrace, traceCalls } from "../humanize/mod.ts";
 import { eventsOfMeta, explainText } from "../humanize/_shared.ts";
-import { quoteServerText } from "../internal/describe.ts";
+import { quoteServerText } from "../internal/fault.ts";
 import type { ContractSpec, ContractTypes } from "../spec/mod.ts";
 import {
   explainResult,

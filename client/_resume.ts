@@ -1,7 +1,7 @@
 /** Decides about the attempt that the option `resume` continues. */
 
 import { toHex } from "../encoding/mod.ts";
-import { count } from "../internal/describe.ts";
+import { count } from "../internal/fault.ts";
 import { buildTransaction, type FoundTransaction, hashTransaction, type TransactionMemo } from "../transaction/mod.ts";
 import { transactionOf } from "../transaction/_shared.ts";
 import type { DwsaAuthorizationEntry, Operation, Transaction } from "../xdr/mod.ts";

@@ -1,9 +1,8 @@
 /** Parses the options of `send`, `transact` and `deploy`, and runs them in turn. */
 
-import { Fault } from "../internal/fault.ts";
+import { describe, Fault, reasonOf, wrongType } from "../internal/fault.ts";
 import { contractIdFromAsset } from "../contract/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
-import { describe, reasonOf, wrongType } from "../internal/describe.ts";
 import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { convertString } from "../internal/arguments.ts";
 import { readFlag, readOptions } from "../internal/options.ts";

@@ -3,7 +3,7 @@
 import { withAuth } from "../contract/mod.ts";
 import { humanizeEvents, tokenMovements } from "../humanize/mod.ts";
 import { eventsOfMeta } from "../humanize/_shared.ts";
-import { reasonOf } from "../internal/describe.ts";
+import { reasonOf } from "../internal/fault.ts";
 import { baseAccount } from "../operation/_shared.ts";
 import {
   buildTransaction,

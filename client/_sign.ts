@@ -11,8 +11,7 @@ import {
   type PayloadSigner,
   type SigningCallback,
 } from "../auth/mod.ts";
-import { describe, quoteWalletError, wrongType } from "../internal/describe.ts";
-import { Fault } from "../internal/fault.ts";
+import { describe, Fault, quoteWalletError, wrongType } from "../internal/fault.ts";
 import { convertString } from "../internal/arguments.ts";
 import { verify } from "../keys/mod.ts";
 import { decodeStrKey, isValidStrKey } from "../strkey/mod.ts";

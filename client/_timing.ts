@@ -1,7 +1,6 @@
 /** Provides the clock, the timer and the random numbers of a client, and waits. */
 
-import { attempt } from "../internal/fault.ts";
-import { wrongType } from "../internal/describe.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { randomBytes } from "../internal/random_bytes.ts";
 import type { PlatformAbortSignal } from "./rpc_request.ts";
 import type { Timing } from "./timing.ts";

@@ -1,12 +1,10 @@
 /** Sends transactions other than calls: classic operations and contract creations. */
 
-import { attemptAsync, Fault } from "../internal/fault.ts";
+import { attemptAsync, Fault, unexpected, wrongType } from "../internal/fault.ts";
 import { unwrapCredentials } from "../auth/_shared.ts";
 import { contractCodeKey, contractIdFromAsset, contractIdFromDeployer, withAuth } from "../contract/mod.ts";
 import { toHex } from "../encoding/mod.ts";
 import { expectedBytes, parseBytes, parseHash } from "../internal/arguments.ts";
-import { wrongType } from "../internal/describe.ts";
-import { unexpected } from "../internal/unexpected.ts";
 import { hash } from "../keys/mod.ts";
 import { baseAccount } from "../operation/_shared.ts";
 import { decodeStrKey } from "../strkey/mod.ts";

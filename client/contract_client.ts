@@ -1,7 +1,6 @@
 import type { DwsaError } from "../errors/mod.ts";
-import { attempt } from "../internal/fault.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { convertString, parseHash } from "../internal/arguments.ts";
-import { wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
 import {
   type ContractSpec,

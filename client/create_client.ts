@@ -1,8 +1,7 @@
-import { attempt, attemptAsync, Fault } from "../internal/fault.ts";
+import { attempt, attemptAsync, Fault, wrongType } from "../internal/fault.ts";
 import { toHex } from "../encoding/mod.ts";
 import { humanizeEvents } from "../humanize/mod.ts";
 import { convertString, parseHash } from "../internal/arguments.ts";
-import { wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
 import { invokeContractFunction } from "../contract/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";

@@ -1,5 +1,4 @@
-import { attempt } from "../internal/fault.ts";
-import { describe, quoteServerText, wrongType } from "../internal/describe.ts";
+import { attempt, describe, quoteServerText, wrongType } from "../internal/fault.ts";
 import { parseIntLike } from "../internal/int_like.ts";
 import { readOptions } from "../internal/options.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";

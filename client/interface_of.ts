@@ -1,11 +1,10 @@
-import { attemptAsync } from "../internal/fault.ts";
+import { attemptAsync, wrongType } from "../internal/fault.ts";
 import { scAddressToString } from "../address/mod.ts";
 import { contractCodeKey, contractDataKey, contractInstanceKey } from "../contract/mod.ts";
 import { toHex } from "../encoding/mod.ts";
 import { type Bytes, copyBytes } from "../internal/bytes.ts";
 import { quoted } from "../internal/escape.ts";
 import { escapeText } from "../internal/escaped_text.ts";
-import { wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
 import { hash } from "../keys/mod.ts";
 import { assetSpec, type ContractSpec, contractSpecFromWasm } from "../spec/mod.ts";

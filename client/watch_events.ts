@@ -1,5 +1,4 @@
-import { attempt } from "../internal/fault.ts";
-import { wrongType } from "../internal/describe.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { readOptions } from "../internal/options.ts";
 import type { EventPage } from "../transaction/mod.ts";
 import { type Clock, pauseBefore, readSignal, readTiming, throwIfAborted, untilAborted } from "./_timing.ts";

@@ -1,8 +1,7 @@
 /** Checks the arguments of calls and constructors. */
 
 import { isBytes } from "../internal/bytes.ts";
-import { describe } from "../internal/describe.ts";
-import { Fault } from "../internal/fault.ts";
+import { describe, Fault } from "../internal/fault.ts";
 import { hasPlainPrototype } from "../internal/objects.ts";
 import { problemOf } from "../scval/_shared.ts";
 import { ScVal } from "../xdr/mod.ts";

@@ -1,9 +1,8 @@
 /** Parses contract IDs. */
 
-import { Fault } from "../internal/fault.ts";
+import { describe, Fault } from "../internal/fault.ts";
 import { withArgumentName } from "../internal/arguments.ts";
 import { brandOf } from "../internal/brand.ts";
-import { describe } from "../internal/describe.ts";
 import { decodeStrKey } from "../strkey/mod.ts";
 
 /** Parses the strkey of a contract to its bytes. */

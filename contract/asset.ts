@@ -1,7 +1,5 @@
-import { attempt } from "../internal/fault.ts";
+import { attempt, quote, unexpected, wrongType } from "../internal/fault.ts";
 import { DwsaError } from "../errors/mod.ts";
-import { quote, wrongType } from "../internal/describe.ts";
-import { unexpected } from "../internal/unexpected.ts";
 import { decode } from "../strkey/_shared.ts";
 import { AlphaNum12, AlphaNum4, Asset, PublicKey } from "../xdr/mod.ts";
 import { encodeXdr } from "../xdr/_shared.ts";

@@ -1,8 +1,6 @@
-import { attempt } from "../internal/fault.ts";
+import { attempt, unexpected, wrongType } from "../internal/fault.ts";
 import { addressToScAddress } from "../address/mod.ts";
 import { parseHash } from "../internal/arguments.ts";
-import { wrongType } from "../internal/describe.ts";
-import { unexpected } from "../internal/unexpected.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { describePrefix, type Prefix } from "../strkey/_shared.ts";
 import { hash } from "../keys/mod.ts";

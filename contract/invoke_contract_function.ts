@@ -1,7 +1,5 @@
-import { attempt } from "../internal/fault.ts";
-import { quote, wrongType } from "../internal/describe.ts";
+import { attempt, quote, unexpected, violated, wrongType } from "../internal/fault.ts";
 import { readOptions } from "../internal/options.ts";
-import { unexpected, violated } from "../internal/unexpected.ts";
 import {
   DwsaAuthorizedFunction,
   DwsaAuthorizedInvocation,

@@ -1,7 +1,6 @@
-import { attempt, Fault } from "../internal/fault.ts";
+import { attempt, Fault, wrongType } from "../internal/fault.ts";
 import { parseHash } from "../internal/arguments.ts";
 import { readChoice } from "../internal/options.ts";
-import { wrongType } from "../internal/describe.ts";
 import {
   type ContractDataDurability,
   LedgerKey,

@@ -1,8 +1,7 @@
 /** Token functions, their arguments and the addresses that must approve them. */
 
-import { attempt } from "../internal/fault.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { scAddressToString } from "../address/mod.ts";
-import { wrongType } from "../internal/describe.ts";
 import { isXdr } from "../xdr/mod.ts";
 import type { InvokeContractArgs, ScAddressArms, ScVal } from "../xdr/mod.ts";
 

@@ -1,11 +1,9 @@
 /** Validates and indexes the context of a description, which the caller supplies. */
 
 import { contractIdFromAsset, parseAsset } from "../contract/mod.ts";
-import { count, quote, wrongType } from "../internal/describe.ts";
+import { count, Fault, quote, unexpectedAt, violated, wrongType } from "../internal/fault.ts";
 import { convertString, withArgumentName } from "../internal/arguments.ts";
 import { readOptions } from "../internal/options.ts";
-import { unexpectedAt, violated } from "../internal/unexpected.ts";
-import { Fault } from "../internal/fault.ts";
 import { decodeSignerKey } from "../keys/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { decodeStrKey, parseStrKey } from "../strkey/mod.ts";

@@ -1,5 +1,4 @@
-import { attempt, Fault } from "../internal/fault.ts";
-import { wrongType } from "../internal/describe.ts";
+import { attempt, Fault, wrongType } from "../internal/fault.ts";
 import { readOptions } from "../internal/options.ts";
 import type { Flow, RequiredSigner } from "../transaction/mod.ts";
 import { actorParts, flowPaths, outline, type Placed } from "./_outline.ts";

@@ -1,5 +1,4 @@
-import { attempt } from "../internal/fault.ts";
-import { wrongType } from "../internal/describe.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { printable, quoted } from "../internal/escape.ts";
 import { grouped, timeText } from "./_values.ts";
 import type { Part } from "./description.ts";

@@ -1,7 +1,6 @@
-import { attempt } from "../internal/fault.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
 import { decodeBase64, encodeBase64 } from "../internal/codec.ts";
-import { wrongType } from "../internal/describe.ts";
 
 /**
  * Decodes a standard base64 string (RFC 4648 section 4): padded, without white space, URL-safe characters or stray

@@ -1,6 +1,5 @@
-import { attempt } from "../internal/fault.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { equalBytes as equal, isBytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
 
 /**
  * Returns whether two byte strings are equal. The comparison is not constant-time, so use it only for public data, such

@@ -1,7 +1,6 @@
-import { attempt } from "../internal/fault.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { decodeHex, encodeHex } from "../internal/codec.ts";
-import { wrongType } from "../internal/describe.ts";
 
 /**
  * Decodes a hexadecimal string: two digits per byte, either case, no prefix, no separators.

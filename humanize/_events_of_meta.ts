@@ -1,4 +1,4 @@
-import { unexpected } from "../internal/unexpected.ts";
+import { unexpected } from "../internal/fault.ts";
 import type { ContractEvent, DiagnosticEvent, TransactionEvent, TransactionMeta } from "../xdr/mod.ts";
 
 /** The events of a transaction by type, each list in the order of the transaction meta. */

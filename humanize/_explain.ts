@@ -1,6 +1,6 @@
 /** Explains errors in sentences, for `explainError` and for call traces. */
 
-import { wrongType } from "../internal/describe.ts";
+import { wrongType } from "../internal/fault.ts";
 import { nameText, printable } from "../internal/escape.ts";
 import { contractErrors, type ContractSpec, type ContractTypes, isContractSpec } from "../spec/mod.ts";
 import { isXdr, type ScErrorCode, type ScSpecEntry } from "../xdr/mod.ts";

@@ -1,11 +1,9 @@
 /** Converts invocations: the function, its arguments and the sub-invocations. */
 
-import { attempt, Fault } from "../internal/fault.ts";
+import { attempt, Fault, unexpectedAt, wrongType } from "../internal/fault.ts";
 import { scAddressToString } from "../address/mod.ts";
 import { assetText } from "../contract/_shared.ts";
 import { toHex } from "../encoding/mod.ts";
-import { wrongType } from "../internal/describe.ts";
-import { unexpectedAt } from "../internal/unexpected.ts";
 import {
   type ContractExecutable,
   type ContractIdPreimage,

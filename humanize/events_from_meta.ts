@@ -1,6 +1,5 @@
-import { attempt } from "../internal/fault.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { isBytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
 import type { TransactionMeta } from "../xdr/mod.ts";
 import { isXdr } from "../xdr/mod.ts";
 import { decodeXdr, readMetaEvents } from "../xdr/_shared.ts";

@@ -1,5 +1,4 @@
-import { attempt } from "../internal/fault.ts";
-import { describe, quoteServerText } from "../internal/describe.ts";
+import { attempt, describe, quoteServerText } from "../internal/fault.ts";
 import { ignoreMapIndex, readOptions } from "../internal/options.ts";
 import { isXdr, type ScError, type ScSpecEntry, type ScVal } from "../xdr/mod.ts";
 import type { ContractSpec, ContractTypes } from "../spec/mod.ts";

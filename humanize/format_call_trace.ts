@@ -1,5 +1,4 @@
-import { attempt } from "../internal/fault.ts";
-import { count, wrongType } from "../internal/describe.ts";
+import { attempt, count, wrongType } from "../internal/fault.ts";
 import { nameText, quoted } from "../internal/escape.ts";
 import { readOptions } from "../internal/options.ts";
 import { ScError, type ScVal } from "../xdr/mod.ts";

@@ -1,5 +1,4 @@
-import { attempt } from "../internal/fault.ts";
-import { wrongType } from "../internal/describe.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { nameText, printable, quoted } from "../internal/escape.ts";
 import { type DwsaAuthorizedInvocation, isXdr } from "../xdr/mod.ts";
 import { type Conversion, type Invocation, mapInvocations } from "./_invocations.ts";

@@ -1,7 +1,6 @@
-import { attempt } from "../internal/fault.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { scAddressToString } from "../address/mod.ts";
 import { toHex } from "../encoding/mod.ts";
-import { wrongType } from "../internal/describe.ts";
 import { nameText, quoted } from "../internal/escape.ts";
 import { errorOf } from "../scval/_shared.ts";
 import { type ContractExecutable, isXdr, type ScMap, ScVal } from "../xdr/mod.ts";

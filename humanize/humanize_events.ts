@@ -1,5 +1,4 @@
-import { attempt, Fault } from "../internal/fault.ts";
-import { reasonOf, wrongType } from "../internal/describe.ts";
+import { attempt, Fault, reasonOf, unexpectedAt, wrongType } from "../internal/fault.ts";
 import type { ScValNative } from "../scval/mod.ts";
 import { nativeOf } from "../scval/_shared.ts";
 import { encode } from "../strkey/_shared.ts";
@@ -15,7 +14,6 @@ import {
   type XdrValue,
 } from "../xdr/mod.ts";
 import { fromBase64 } from "../encoding/mod.ts";
-import { unexpectedAt } from "../internal/unexpected.ts";
 import { encodeXdr } from "../xdr/_shared.ts";
 import { ignoreMapIndex, readChoice, readOptions } from "../internal/options.ts";
 import { freeze } from "./_freeze.ts";

@@ -1,13 +1,11 @@
-import { attempt, Fault } from "../internal/fault.ts";
+import { attempt, Fault, unexpectedAt, wrongType } from "../internal/fault.ts";
 import { scAddressToString } from "../address/mod.ts";
 import { contractIdFromAsset } from "../contract/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { copyBytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { ignoreMapIndex, readOptions } from "../internal/options.ts";
 import type { Bytes } from "../internal/bytes.ts";
-import { unexpectedAt } from "../internal/unexpected.ts";
 import { encodeStrKey, isValidStrKey } from "../strkey/mod.ts";
 import { isXdr } from "../xdr/mod.ts";
 import type {

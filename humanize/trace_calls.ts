@@ -1,9 +1,7 @@
-import { attempt, Fault } from "../internal/fault.ts";
+import { attempt, Fault, reasonOf, unexpectedAt, wrongType } from "../internal/fault.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { withArgumentName } from "../internal/arguments.ts";
-import { reasonOf, wrongType } from "../internal/describe.ts";
 import { hasPlainPrototype } from "../internal/objects.ts";
-import { unexpectedAt } from "../internal/unexpected.ts";
 import { ignoreMapIndex, readOptions } from "../internal/options.ts";
 import { encodeHex } from "../internal/codec.ts";
 import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";

@@ -1,5 +1,4 @@
-import { attempt } from "../internal/fault.ts";
-import { wrongType } from "../internal/describe.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
 import { requireInvocation } from "./_invocations.ts";
 

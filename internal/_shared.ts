@@ -1,7 +1,7 @@
 /** Helpers for texts, names and bytes that the command and the page share with the library. */
 
 export { equalBytes, joinBytes } from "./bytes.ts";
-export { count, describe, quote, quoteServerText, reasonOf } from "./describe.ts";
+export { count, describe, quote, quoteServerText, reasonOf } from "./fault.ts";
 export { escapeInvisible, nameText, printable, quoted } from "./escape.ts";
 export { readableText } from "./escaped_text.ts";
 export { didYouMean } from "./options.ts";

@@ -1,8 +1,7 @@
 /** Validates, converts and copies arguments. */
 
 import { type Bytes, copyBytes, isBytes } from "./bytes.ts";
-import { count, describe, reasonOf, wrongType } from "./describe.ts";
-import { Fault } from "./fault.ts";
+import { count, describe, Fault, reasonOf, wrongType } from "./fault.ts";
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { isWasm } from "./wasm.ts";
 

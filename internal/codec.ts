@@ -6,8 +6,7 @@
  */
 
 import { type Bytes, copyBytes } from "./bytes.ts";
-import { count } from "./describe.ts";
-import { unexpected } from "./unexpected.ts";
+import { count, unexpected } from "./fault.ts";
 
 /** The functions that a runtime can have: ES2026 methods, the part of Node's `Buffer` used here, and web APIs. */
 interface Host {

@@ -1,5 +1,4 @@
-import { describe, wrongType } from "./describe.ts";
-import { Fault } from "./fault.ts";
+import { describe, Fault, wrongType } from "./fault.ts";
 
 /** An integer: a bigint, a number that is a safe integer, or a decimal string. */
 export type IntLike = bigint | number | string;

@@ -1,7 +1,6 @@
 /** Defines the integer types of contract values, and parses and checks integers. */
 
-import { describe, typeMismatch } from "./describe.ts";
-import { Fault } from "./fault.ts";
+import { describe, Fault, typeMismatch } from "./fault.ts";
 
 /** The integer types of contract values. */
 export type ScIntType =

@@ -1,7 +1,6 @@
 /** Parses options objects. Inherited properties are ignored, and unknown properties are rejected. */
 
-import { describe, quote, SHOWN_CHARACTERS, wrongType } from "./describe.ts";
-import { Fault } from "./fault.ts";
+import { describe, Fault, quote, SHOWN_CHARACTERS, wrongType } from "./fault.ts";
 import { quoted } from "./escape.ts";
 
 /** An empty options object. */

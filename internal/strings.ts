@@ -1,8 +1,7 @@
 /** Validates strings that become part of a contract value. */
 
-import { count, quote } from "./describe.ts";
+import { count, Fault, quote } from "./fault.ts";
 import { decodeUtf8, isWellFormed } from "./utf8.ts";
-import { Fault } from "./fault.ts";
 
 /** The maximum length of a symbol, in characters. */
 const SYMBOL_LENGTH = 32;

@@ -2,7 +2,7 @@
 
 import { parseBytes } from "../internal/arguments.ts";
 import { type Bytes, concatBytes } from "../internal/bytes.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { unexpected } from "../internal/fault.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { hash } from "./hash.ts";
 

@@ -1,14 +1,12 @@
 /** The key pair of an account. */
 
-import { attempt, Fault } from "../internal/fault.ts";
+import { attempt, describe, Fault, quote, unexpected, violated, wrongType } from "../internal/fault.ts";
 import { parseBytes } from "../internal/arguments.ts";
 import { type Bytes, copyBytes, equalBytes } from "../internal/bytes.ts";
-import { describe, quote, wrongType } from "../internal/describe.ts";
 import { showAs } from "../internal/inspect.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { ignoreMapIndex, readChoice, readOptions } from "../internal/options.ts";
 import { randomBytes } from "../internal/random_bytes.ts";
-import { unexpected, violated } from "../internal/unexpected.ts";
 import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
 import { DecoratedSignature, MuxedAccount, MuxedAccountMed25519, PublicKey } from "../xdr/mod.ts";
 import { engine, type SecretKey } from "./_ed25519.ts";

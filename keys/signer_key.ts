@@ -1,6 +1,4 @@
-import { attempt } from "../internal/fault.ts";
-import { wrongType } from "../internal/describe.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { attempt, unexpected, wrongType } from "../internal/fault.ts";
 import {
   decodeStrKey,
   encodeStrKey,

@@ -1,5 +1,4 @@
-import { attempt, Fault } from "../internal/fault.ts";
-import { wrongType } from "../internal/describe.ts";
+import { attempt, Fault, wrongType } from "../internal/fault.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
 
 /** The layout of a store of ledger files: its `.config.json` (SEP-54). */

@@ -1,5 +1,4 @@
-import { attempt, Fault } from "../internal/fault.ts";
-import { describe, quote, wrongType } from "../internal/describe.ts";
+import { attempt, describe, Fault, quote, wrongType } from "../internal/fault.ts";
 import { didYouMean } from "../internal/options.ts";
 import type { ToJsonOptions } from "../xdr/json/mod.ts";
 import { renameOf } from "../xdr/json/_shared.ts";

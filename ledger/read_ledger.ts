@@ -1,8 +1,7 @@
 import { DwsaError } from "../errors/mod.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { decodeBase64 } from "../internal/codec.ts";
-import { wrongType } from "../internal/describe.ts";
-import { attempt } from "../internal/fault.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { LedgerCloseMeta } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";

@@ -1,9 +1,8 @@
 /** Computes network IDs. */
 
-import { Fault } from "../internal/fault.ts";
+import { Fault, wrongType } from "../internal/fault.ts";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type Bytes, copyBytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { Networks } from "./networks.ts";
 

@@ -1,7 +1,6 @@
 /** Builds and validates operations, as defined by the table of operations. */
 
-import { wrongType } from "../internal/describe.ts";
-import { attempt, Fault } from "../internal/fault.ts";
+import { attempt, Fault, wrongType } from "../internal/fault.ts";
 import { readOptions } from "../internal/options.ts";
 import { Operation, type OperationBody } from "../xdr/mod.ts";
 import { malformedError, malformedFields } from "./_check.ts";

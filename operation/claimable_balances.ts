@@ -1,6 +1,5 @@
-import { attempt, Fault } from "../internal/fault.ts";
+import { attempt, count, Fault, wrongType } from "../internal/fault.ts";
 import type { TypedOperation } from "../contract/mod.ts";
-import { count, wrongType } from "../internal/describe.ts";
 import { hash } from "../keys/mod.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
 import {

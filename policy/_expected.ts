@@ -6,7 +6,7 @@ import { matchCalls } from "./_violations.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { parseScVal, showAddress, unbound } from "../auth/_shared.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
-import { wrongType } from "../internal/describe.ts";
+import { wrongType } from "../internal/fault.ts";
 import { isMovable, readCalls, signingAddress, violation } from "./_requests.ts";
 
 const NAMES = ["contract", "function", "args", "subInvocations"] as const;

@@ -2,11 +2,9 @@
 
 import { showAddress } from "../auth/_shared.ts";
 import { parseAsset } from "../contract/mod.ts";
-import { count, quote, reasonOf, wrongType } from "../internal/describe.ts";
-import { Fault } from "../internal/fault.ts";
+import { count, Fault, quote, reasonOf, unexpected, violated, wrongType } from "../internal/fault.ts";
 import { readOptions } from "../internal/options.ts";
 import { symbolError } from "../internal/strings.ts";
-import { unexpected, violated } from "../internal/unexpected.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
 import type { Asset } from "../xdr/mod.ts";
 

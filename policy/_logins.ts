@@ -4,7 +4,7 @@ import { invalid, readFields, readKey, readList } from "./_fields.ts";
 import { extractBaseAddress } from "../address/mod.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
-import { describe, wrongType } from "../internal/describe.ts";
+import { describe, wrongType } from "../internal/fault.ts";
 import { quoted } from "../internal/escape.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import type { Login } from "../webauth/mod.ts";

@@ -13,7 +13,7 @@ import {
   within,
 } from "./_fields.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
-import { count, quote, wrongType } from "../internal/describe.ts";
+import { count, quote, wrongType } from "../internal/fault.ts";
 import type { ScIntType } from "../internal/integers.ts";
 import { didYouMean } from "../internal/options.ts";
 import { baseAccount } from "../operation/_shared.ts";

@@ -4,9 +4,8 @@ import { readAmount, readAsset, readFields, readKey, readList, readUint32, viola
 import type { ApprovalCredentials } from "../auth/mod.ts";
 import { contractIdFromAsset, formatAsset } from "../contract/mod.ts";
 import type { Bytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
+import { Fault, wrongType } from "../internal/fault.ts";
 import { readChoice, readFlag } from "../internal/options.ts";
-import { Fault } from "../internal/fault.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { memoFromJson, type MemoJson } from "../xdr/json/mod.ts";
 import { readLogins } from "./_logins.ts";

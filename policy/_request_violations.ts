@@ -1,6 +1,6 @@
 /** Checks requests against a parsed policy. */
 
-import { count, quote } from "../internal/describe.ts";
+import { count, quote } from "../internal/fault.ts";
 import { limitViolations, recipientViolations } from "./_token_limits.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { isLoginRequest, loginRequestViolations, signsForOther } from "./_logins.ts";

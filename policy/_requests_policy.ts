@@ -13,7 +13,7 @@ import { readCalls, readRequests } from "./_requests.ts";
 import type { LoginRule } from "./login_rule.ts";
 import type { SigningPolicy } from "./signing_policy.ts";
 import { rulesOf } from "./_rules_from.ts";
-import { violated } from "../internal/unexpected.ts";
+import { violated } from "../internal/fault.ts";
 
 /** Creates the policy of requests for entries. `passphrase` is that of their network, if the caller knows it. */
 export function requestsPolicy(

@@ -13,14 +13,12 @@ import {
   violatedAt,
   within,
 } from "./_fields.ts";
-import { describe, quote, wrongType } from "../internal/describe.ts";
-import { Fault } from "../internal/fault.ts";
+import { describe, Fault, quote, violated, wrongType } from "../internal/fault.ts";
 import { fitsType, integerText, isIntegerType } from "../internal/integers.ts";
 import type { ScVal } from "../xdr/mod.ts";
 import { scValFromJson } from "../xdr/json/mod.ts";
 import { oneOf, showValue } from "./_texts.ts";
 import { EVERYTHING, integersOf, pointOf, setOf, type ValueSet } from "./_value_set.ts";
-import { violated } from "../internal/unexpected.ts";
 import { VERIFY as LOGIN } from "../webauth/_shared.ts";
 
 /** A parsed rule for calls or operations. */

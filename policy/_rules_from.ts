@@ -8,7 +8,7 @@ import { symbolError } from "../internal/strings.ts";
 import { toJson } from "../xdr/json/mod.ts";
 import { argumentsOf, type CallNode, callViolation } from "./_requests.ts";
 import type { ArgumentRule, CallRule } from "./signing_policy.ts";
-import { unexpectedAt } from "../internal/unexpected.ts";
+import { unexpectedAt } from "../internal/fault.ts";
 import { VERIFY } from "../webauth/_shared.ts";
 
 /** Creates the rules that allow only the calls in `nodes`, which contain whole trees in XDR order. */

@@ -1,7 +1,7 @@
 /** Checks whole transactions against a parsed policy. */
 
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
+import { wrongType } from "../internal/fault.ts";
 import type { TransactionRequest } from "../transaction/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
 import { DwsaAuthorizedInvocation, Memo, type Operation, type Transaction, TransactionEnvelope } from "../xdr/mod.ts";

@@ -2,7 +2,7 @@
 
 import { showAddress } from "../auth/_shared.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
-import { count } from "../internal/describe.ts";
+import { count } from "../internal/fault.ts";
 import { distanceOf, fitsArgument, type FullRules, type Level, type Matchable, Matching } from "./_match.ts";
 import { type CallNode, callViolation } from "./_requests.ts";
 import { firstDifference, showCall, showValue } from "./_texts.ts";

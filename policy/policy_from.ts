@@ -1,6 +1,6 @@
 /** Creates policies from requests. */
 
-import { attempt } from "../internal/fault.ts";
+import { attempt, violated, wrongType } from "../internal/fault.ts";
 import { extractBaseAddress } from "../address/mod.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { baseAccount } from "../operation/_shared.ts";
@@ -15,8 +15,6 @@ import { passphraseOf, requestsPolicy } from "./_requests_policy.ts";
 import { rulesOf } from "./_rules_from.ts";
 import type { CallRule, FieldRule, OperationRule, SigningPolicy } from "./signing_policy.ts";
 import { boundsOf, ownRequests, readTransaction } from "./_transaction_violations.ts";
-import { wrongType } from "../internal/describe.ts";
-import { violated } from "../internal/unexpected.ts";
 
 /**
  * Creates a policy that accepts the given requests together, or the given transaction, and, as far as a policy can,

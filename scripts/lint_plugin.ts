@@ -39,7 +39,7 @@ const isRun = (path: string): boolean =>
 export const PROSE_AS_DATA: Readonly<Record<string, number>> = {
   "apps/cli/_program.ts": 5, // messages of the parser of command lines, not of the project
   "apps/cli/_screen.ts": 1, // a call trace, which is one string
-  "internal/describe.ts": 1, // the first letter, in lower case
+  "internal/fault.ts": 1, // the first letter, in lower case
 };
 
 /** A regular expression with two words, such as `^Cannot decode`, or with the first word of a message. */

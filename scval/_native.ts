@@ -2,8 +2,7 @@
 
 import { scAddressToString } from "../address/mod.ts";
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
-import { Fault, requireDepth, toPublicError, withPath } from "../internal/fault.ts";
-import { typeMismatch } from "../internal/describe.ts";
+import { Fault, requireDepth, toPublicError, typeMismatch, withPath } from "../internal/fault.ts";
 import { setOwn } from "../internal/objects.ts";
 import { wellFormed } from "../internal/strings.ts";
 import { decodeUtf8, encodeUtf8 } from "../internal/utf8.ts";

@@ -1,7 +1,6 @@
 /** Recognizes contract values, and maps their names to the host's numbers and to short names. */
 
-import { describe, quote, typeMismatch } from "../internal/describe.ts";
-import { Fault } from "../internal/fault.ts";
+import { describe, Fault, quote, typeMismatch } from "../internal/fault.ts";
 import { namesOf } from "../xdr/_shared.ts";
 import { ContractExecutableType, ScErrorCode, ScErrorType, ScMapEntry, ScVal, ScValType } from "../xdr/mod.ts";
 

@@ -3,9 +3,8 @@
 import { addressToScAddress, isAddress } from "../address/mod.ts";
 import { brandOf } from "../internal/brand.ts";
 import { isBytes } from "../internal/bytes.ts";
-import { describe, quote } from "../internal/describe.ts";
+import { describe, Fault, quote } from "../internal/fault.ts";
 import { asFault } from "../internal/arguments.ts";
-import { Fault } from "../internal/fault.ts";
 import { isIntegerType, toInteger } from "../internal/integers.ts";
 import { hasPlainPrototype } from "../internal/objects.ts";
 import { didYouMean } from "../internal/options.ts";

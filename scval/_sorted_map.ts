@@ -1,8 +1,7 @@
 /** Sorts maps in the order of the host. */
 
 import { scAddressToString } from "../address/mod.ts";
-import { count, quote } from "../internal/describe.ts";
-import { Fault } from "../internal/fault.ts";
+import { count, Fault, quote } from "../internal/fault.ts";
 import { type ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { isIntegerScVal } from "./_integers.ts";
 import { shortName } from "./_sc_val.ts";

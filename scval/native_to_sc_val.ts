@@ -1,5 +1,13 @@
-import { count, describe, propertyStep, typeMismatch } from "../internal/describe.ts";
-import { Fault, requireDepth, toPublicError, withPath } from "../internal/fault.ts";
+import {
+  count,
+  describe,
+  Fault,
+  propertyStep,
+  requireDepth,
+  toPublicError,
+  typeMismatch,
+  withPath,
+} from "../internal/fault.ts";
 import { ignoreMapIndex, readOptions } from "../internal/options.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { encodeXdr, MAX_DEPTH } from "../xdr/_shared.ts";

@@ -1,5 +1,4 @@
-import { describe, quote } from "../internal/describe.ts";
-import { Fault, toPublicError } from "../internal/fault.ts";
+import { describe, Fault, quote, toPublicError } from "../internal/fault.ts";
 import { showAsText } from "../internal/inspect.ts";
 import type { IntLike } from "../internal/int_like.ts";
 import { isIntegerType, requireFit, toInteger } from "../internal/integers.ts";

@@ -1,5 +1,4 @@
-import { toPublicError, withPath } from "../internal/fault.ts";
-import { typeMismatch } from "../internal/describe.ts";
+import { toPublicError, typeMismatch, withPath } from "../internal/fault.ts";
 import { type ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { requireScMapEntry, requireScVal } from "./_sc_val.ts";
 import { sortedMap } from "./_sorted_map.ts";

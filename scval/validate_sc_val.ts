@@ -1,5 +1,4 @@
-import { attempt, Fault } from "../internal/fault.ts";
-import { wrongType } from "../internal/describe.ts";
+import { attempt, Fault, wrongType } from "../internal/fault.ts";
 import { ignoreMapIndex, readChoice, readOptions } from "../internal/options.ts";
 import { type ProtocolVersion, ScVal } from "../xdr/mod.ts";
 import { PROTOCOLS } from "../xdr/_shared.ts";

@@ -1,8 +1,7 @@
 /** Decides by the value which of several definitions of a name applies. */
 
 import { equalBytes, isBytes } from "../internal/bytes.ts";
-import { Fault, joinSteps } from "../internal/fault.ts";
-import { nameOfProperty } from "../internal/describe.ts";
+import { Fault, joinSteps, nameOfProperty } from "../internal/fault.ts";
 import { compare } from "../scval/_shared.ts";
 import { ScVal } from "../xdr/mod.ts";
 import type { ContractFunction, ContractType } from "./contract_definitions.ts";

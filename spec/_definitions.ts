@@ -1,7 +1,6 @@
 /** Indexes the definitions of an interface. */
 
-import { quote } from "../internal/describe.ts";
-import { Fault, withPath } from "../internal/fault.ts";
+import { Fault, quote, withPath } from "../internal/fault.ts";
 import type {
   SpecEntry,
   SpecEnumCase,

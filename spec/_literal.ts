@@ -1,7 +1,6 @@
 /** Parses interface entries from a literal or JSON, with tables of the SEP-51 formats. */
 
-import { describe, quote } from "../internal/describe.ts";
-import { Fault, requireDepth, withPath } from "../internal/fault.ts";
+import { describe, Fault, quote, requireDepth, withPath } from "../internal/fault.ts";
 import { didYouMean } from "../internal/options.ts";
 import { escapeText, unescapeText } from "../internal/escaped_text.ts";
 import type { SpecEntry, SpecScalars, SpecType } from "./spec_entry.ts";

@@ -1,8 +1,7 @@
 /** Looks up functions and types in an interface, and creates errors for values that do not match. */
 
 import type { DwsaErrorCode } from "../errors/mod.ts";
-import { nameOfProperty, quote, wrongType } from "../internal/describe.ts";
-import { attempt, Fault, toPublicError } from "../internal/fault.ts";
+import { attempt, Fault, nameOfProperty, quote, toPublicError, wrongType } from "../internal/fault.ts";
 import { didYouMean } from "../internal/options.ts";
 import { describePrefix, type Prefix } from "../strkey/_shared.ts";
 import type { ScAddress, ScAddressArms } from "../xdr/mod.ts";

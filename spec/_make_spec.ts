@@ -1,7 +1,6 @@
 /** Creates contract interfaces from their entries. */
 
-import { propertyStep, quote } from "../internal/describe.ts";
-import { Fault, withPath } from "../internal/fault.ts";
+import { Fault, propertyStep, quote, withPath } from "../internal/fault.ts";
 import type { SpecEntry } from "./spec_entry.ts";
 import type { ContractSpec, ContractType } from "./contract_definitions.ts";
 import { distinctEntries, type EntryKind, indexEvent, indexFunction, indexType, withOthers } from "./_definitions.ts";

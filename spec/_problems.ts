@@ -1,7 +1,6 @@
 /** Finds the irregularities of an interface. Most interfaces have none, so the search is separate from reading. */
 
-import { quote } from "../internal/describe.ts";
-import { Fault, joinSteps, withPath } from "../internal/fault.ts";
+import { Fault, joinSteps, quote, withPath } from "../internal/fault.ts";
 import { caseOf, contentOf, doubledName, indexOfDoubled, MEMBERS, problemOfFields } from "./_definitions.ts";
 import type { ContractProblem, ContractType } from "./contract_definitions.ts";
 import type { SpecEntry, SpecEnumCase, SpecNamed, SpecType } from "./spec_entry.ts";

@@ -2,8 +2,16 @@
 
 import { scAddressToString } from "../address/mod.ts";
 import { copyBytes } from "../internal/bytes.ts";
-import { count, nameOfProperty, propertyStep, quote, typeMismatch } from "../internal/describe.ts";
-import { Fault, requireDepth, withPath } from "../internal/fault.ts";
+import {
+  count,
+  Fault,
+  nameOfProperty,
+  propertyStep,
+  quote,
+  requireDepth,
+  typeMismatch,
+  withPath,
+} from "../internal/fault.ts";
 import { setOwn } from "../internal/objects.ts";
 import { symbolError } from "../internal/strings.ts";
 import { decodeUtf8, isWellFormed } from "../internal/utf8.ts";

@@ -1,7 +1,6 @@
 /** Reads the types that the caller defines, because the interface only names them. */
 
-import { describe, propertyStep } from "../internal/describe.ts";
-import { convertAt, Fault, requireDepth } from "../internal/fault.ts";
+import { convertAt, describe, Fault, propertyStep, requireDepth } from "../internal/fault.ts";
 import { hasPlainPrototype } from "../internal/objects.ts";
 import { readOptions } from "../internal/options.ts";
 import { indexType, type SpecTypeEntry, withOthers } from "./_definitions.ts";

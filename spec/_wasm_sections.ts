@@ -1,9 +1,8 @@
 /** Reads the named custom sections of a contract's Wasm, for parsing its interface and its metadata. */
 
-import { Fault } from "../internal/fault.ts";
+import { Fault, wrongType } from "../internal/fault.ts";
 import { expectedBytes } from "../internal/arguments.ts";
 import { isBytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
 import { customSections } from "../internal/wasm.ts";
 import { type XdrReadable, XdrReader } from "../xdr/mod.ts";
 

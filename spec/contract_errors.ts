@@ -1,5 +1,4 @@
-import { attempt } from "../internal/fault.ts";
-import { wrongType } from "../internal/describe.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { requireSpec } from "./_lookup.ts";
 import { readableText } from "../internal/escaped_text.ts";
 import type { ContractSpec } from "./contract_definitions.ts";

@@ -1,6 +1,5 @@
 import { brandOf } from "../internal/brand.ts";
-import { describe } from "../internal/describe.ts";
-import { convertAt, Fault, toPublicError } from "../internal/fault.ts";
+import { convertAt, describe, Fault, toPublicError } from "../internal/fault.ts";
 import { readEntry } from "./_literal.ts";
 import type { SpecEntry, SpecOptions, SuppliedTypes } from "./spec_entry.ts";
 import type { NoTypes, TypesOf } from "./types.ts";

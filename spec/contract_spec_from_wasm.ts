@@ -1,6 +1,5 @@
-import { attempt, Fault } from "../internal/fault.ts";
+import { attempt, Fault, unexpected } from "../internal/fault.ts";
 import { isBytes } from "../internal/bytes.ts";
-import { unexpected } from "../internal/unexpected.ts";
 import { ScSpecEntry } from "../xdr/mod.ts";
 import { decodeAll, readSections } from "./_wasm_sections.ts";
 import type { ContractSpec } from "./contract_definitions.ts";

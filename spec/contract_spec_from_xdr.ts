@@ -1,10 +1,8 @@
-import { attempt } from "../internal/fault.ts";
+import { attempt, reasonOf, unexpected, wrongType } from "../internal/fault.ts";
 import { fromBase64 } from "../encoding/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { isBytes, joinBytes } from "../internal/bytes.ts";
 import { decodeBase64 } from "../internal/codec.ts";
-import { reasonOf, wrongType } from "../internal/describe.ts";
-import { unexpected } from "../internal/unexpected.ts";
 import { isWasm } from "../internal/wasm.ts";
 import { ScSpecEntry, XdrReader } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";

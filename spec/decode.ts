@@ -1,5 +1,4 @@
-import { attempt } from "../internal/fault.ts";
-import { count, typeMismatch } from "../internal/describe.ts";
+import { attempt, count, typeMismatch } from "../internal/fault.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
 import { ScVal } from "../xdr/mod.ts";
 import { mismatch, withFunction, withType } from "./_lookup.ts";

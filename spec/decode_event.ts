@@ -1,6 +1,5 @@
 import { brandOf } from "../internal/brand.ts";
-import { count, wrongType } from "../internal/describe.ts";
-import { attempt, Fault } from "../internal/fault.ts";
+import { attempt, count, Fault, wrongType } from "../internal/fault.ts";
 import { setOwn } from "../internal/objects.ts";
 import { type ContractEvent, ScVal } from "../xdr/mod.ts";
 import { isSame } from "./_alternatives.ts";

@@ -2,9 +2,19 @@ import { addressToScAddress } from "../address/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { foundIn } from "../internal/arguments.ts";
 import { isBytes } from "../internal/bytes.ts";
-import { count, describe, nameOfProperty, propertyStep, quote, typeMismatch } from "../internal/describe.ts";
+import {
+  convertAt,
+  count,
+  describe,
+  Fault,
+  nameOfProperty,
+  propertyStep,
+  quote,
+  requireDepth,
+  typeMismatch,
+  withPath,
+} from "../internal/fault.ts";
 import { toInteger } from "../internal/integers.ts";
-import { convertAt, Fault, requireDepth, withPath } from "../internal/fault.ts";
 import { hasPlainPrototype } from "../internal/objects.ts";
 import { didYouMean } from "../internal/options.ts";
 import { validSymbol, wellFormed } from "../internal/strings.ts";

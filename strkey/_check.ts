@@ -3,9 +3,7 @@
  * bytes, but never the string or bytes, which could be a secret.
  */
 
-import { count, typeMismatch } from "../internal/describe.ts";
-import { Fault } from "../internal/fault.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { count, Fault, typeMismatch, unexpected } from "../internal/fault.ts";
 import { isBytes } from "../internal/bytes.ts";
 import type { DwsaErrorCode } from "../errors/mod.ts";
 import { bodySize, decodeLetters, letterCount } from "./_base32.ts";

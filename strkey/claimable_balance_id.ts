@@ -1,8 +1,6 @@
-import { attempt } from "../internal/fault.ts";
+import { attempt, unexpected, violated, wrongType } from "../internal/fault.ts";
 import { type Bytes, isBytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
 import { decodeHex, encodeHex } from "../internal/codec.ts";
-import { unexpected, violated } from "../internal/unexpected.ts";
 import { decode, encode } from "./_codec.ts";
 
 /** A claimable balance ID in all common formats. */

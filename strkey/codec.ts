@@ -1,9 +1,7 @@
 /** Encodes, decodes, checks and parses strkeys (SEP-23). */
 
-import { attempt } from "../internal/fault.ts";
+import { attempt, describe, unexpected } from "../internal/fault.ts";
 import type { Bytes } from "../internal/bytes.ts";
-import { describe } from "../internal/describe.ts";
-import { unexpected } from "../internal/unexpected.ts";
 import { textError } from "./_check.ts";
 import type { VersionByteName } from "./version_byte_name.ts";
 import { KINDS, type Prefix, prefixOf } from "./_kinds.ts";

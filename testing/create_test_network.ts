@@ -1,6 +1,5 @@
-import { wrongType } from "../internal/describe.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { readOptions } from "../internal/options.ts";
-import { attempt } from "../internal/fault.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { parseAccountKey } from "../operation/_shared.ts";
 import { type FoundTransaction, readTransactionResult } from "../transaction/mod.ts";

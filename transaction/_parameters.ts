@@ -1,7 +1,6 @@
 /** Validates parameters that several functions of this area share. */
 
-import { Fault } from "../internal/fault.ts";
-import { wrongType } from "../internal/describe.ts";
+import { Fault, wrongType } from "../internal/fault.ts";
 import { FeeBumpTransactionInnerTx, TransactionEnvelope } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
 

@@ -5,9 +5,7 @@
 
 import { DwsaError } from "../errors/mod.ts";
 import { brandOf } from "../internal/brand.ts";
-import { describe, quoteServerText, reasonOf } from "../internal/describe.ts";
-import { Fault } from "../internal/fault.ts";
-import { unexpectedAt, violated } from "../internal/unexpected.ts";
+import { describe, Fault, quoteServerText, reasonOf, unexpectedAt, violated } from "../internal/fault.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
 import type { XdrReadable } from "../xdr/mod.ts";
 import { decodeXdr } from "../xdr/_shared.ts";

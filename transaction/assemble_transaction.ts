@@ -1,8 +1,6 @@
-import { attempt, Fault } from "../internal/fault.ts";
+import { attempt, describe, Fault, quoteServerText, violated, wrongType } from "../internal/fault.ts";
 import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
-import { describe, quoteServerText, wrongType } from "../internal/describe.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
-import { violated } from "../internal/unexpected.ts";
 import {
   DwsaAuthorizationEntry,
   DwsaTransactionData,

@@ -1,10 +1,8 @@
-import { attempt, Fault } from "../internal/fault.ts";
+import { attempt, describe, Fault, quote, violated, wrongType } from "../internal/fault.ts";
 import { parseHash } from "../internal/arguments.ts";
 import { isBytes } from "../internal/bytes.ts";
-import { describe, quote, wrongType } from "../internal/describe.ts";
 import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { readOptions } from "../internal/options.ts";
-import { violated } from "../internal/unexpected.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { parseMuxedAccount, parseSignerKey } from "../operation/_shared.ts";
 import {

@@ -3,16 +3,14 @@
  * ledger entries.
  */
 
-import { attempt, Fault } from "../internal/fault.ts";
+import { attempt, Fault, unexpected, wrongType } from "../internal/fault.ts";
 import { addressToScAddress } from "../address/mod.ts";
 import { parseAsset, type TypedOperation } from "../contract/mod.ts";
 import { checkArgument } from "../contract/_shared.ts";
 import { convertString, expectedBytes, parseBytes, parseHash } from "../internal/arguments.ts";
-import { wrongType } from "../internal/describe.ts";
 import { type IntLike, parseIntLike } from "../internal/int_like.ts";
 import { hasPlainPrototype } from "../internal/objects.ts";
 import { readOptions } from "../internal/options.ts";
-import { unexpected } from "../internal/unexpected.ts";
 import { isWellFormed } from "../internal/utf8.ts";
 import { decodeStrKey } from "../strkey/mod.ts";
 import { describePrefix, type Prefix } from "../strkey/_shared.ts";

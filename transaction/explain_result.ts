@@ -1,5 +1,4 @@
-import { attempt } from "../internal/fault.ts";
-import { wrongType } from "../internal/describe.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { type TransactionEnvelope, TransactionResult } from "../xdr/mod.ts";
 import { parseEnvelope } from "./_parameters.ts";
 import { CODE_TEXTS, HORIZON_NAMES, RESULT_CODES } from "./_result_codes.ts";

@@ -1,8 +1,6 @@
-import { attempt, Fault } from "../internal/fault.ts";
-import { wrongType } from "../internal/describe.ts";
+import { attempt, Fault, violated, wrongType } from "../internal/fault.ts";
 import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { readOptions } from "../internal/options.ts";
-import { violated } from "../internal/unexpected.ts";
 import {
   FeeBumpTransaction,
   FeeBumpTransactionEnvelope,

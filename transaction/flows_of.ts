@@ -1,9 +1,8 @@
-import { attempt } from "../internal/fault.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { readRequests, requestsOfCopy } from "../auth/_shared.ts";
 import { parseAsset } from "../contract/mod.ts";
 import { convertString } from "../internal/arguments.ts";
-import { wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { TransactionEnvelope } from "../xdr/mod.ts";

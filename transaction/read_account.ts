@@ -1,6 +1,5 @@
-import { attempt, Fault } from "../internal/fault.ts";
+import { attempt, Fault, unexpected, violated } from "../internal/fault.ts";
 import { ignoreMapIndex } from "../internal/options.ts";
-import { unexpected, violated } from "../internal/unexpected.ts";
 import { encodeSignerKey } from "../keys/mod.ts";
 import { parseAccountKey } from "../operation/_shared.ts";
 import { encodeStrKey } from "../strkey/mod.ts";

@@ -1,5 +1,4 @@
-import { attempt } from "../internal/fault.ts";
-import { wrongType } from "../internal/describe.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { TransactionEnvelope } from "../xdr/mod.ts";
 import { resourceFeeOf } from "./_transaction.ts";
 

@@ -1,4 +1,4 @@
-import { attempt } from "../internal/fault.ts";
+import { attempt, violated } from "../internal/fault.ts";
 import {
   DiagnosticEvent,
   DwsaAuthorizationEntry,
@@ -15,7 +15,6 @@ import {
   ledgerKeyFromJson,
   scValFromJson,
 } from "../xdr/json/mod.ts";
-import { violated } from "../internal/unexpected.ts";
 import { resultOf, type RpcObject } from "./_rpc.ts";
 import type { UnreadPart } from "./unread_part.ts";
 

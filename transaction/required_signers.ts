@@ -1,9 +1,8 @@
-import { attempt } from "../internal/fault.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { type VerifiedAuthNode, verifyAuthEntry } from "../auth/mod.ts";
 import { payloadOf, preimageOf, unwrapCredentials } from "../auth/_shared.ts";
 import { toHex } from "../encoding/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
 import { signerAddress } from "../keys/_shared.ts";
 import { Networks } from "../network/mod.ts";

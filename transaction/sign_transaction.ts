@@ -1,10 +1,8 @@
-import { attemptAsync, Fault } from "../internal/fault.ts";
+import { attemptAsync, count, Fault, quoteWalletError, unexpected, violated, wrongType } from "../internal/fault.ts";
 import type { PayloadSigner } from "../auth/mod.ts";
 import { parseAccountKey, requireApproval, requireSigner, signerKey, wrongSignature } from "../auth/_shared.ts";
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
-import { count, quoteWalletError, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
-import { unexpected, violated } from "../internal/unexpected.ts";
 import { hash, verify } from "../keys/mod.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
 import {

@@ -3,11 +3,9 @@
 import { decodeBase64, encodeBase64 } from "../internal/codec.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { copyBytes } from "../internal/bytes.ts";
-import { describe, wrongType } from "../internal/describe.ts";
+import { describe, type Fault, unexpected, wrongType } from "../internal/fault.ts";
 import { MAX_INT64 } from "../internal/int_like.ts";
-import { unexpected } from "../internal/unexpected.ts";
 import { encodeUtf8, isWellFormed } from "../internal/utf8.ts";
-import type { Fault } from "../internal/fault.ts";
 import { Networks } from "../network/mod.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
 import type { TransactionMemo } from "../transaction/mod.ts";

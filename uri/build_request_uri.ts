@@ -1,6 +1,5 @@
-import { attempt, Fault } from "../internal/fault.ts";
+import { attempt, describe, Fault, wrongType } from "../internal/fault.ts";
 import { toBase64 } from "../encoding/mod.ts";
-import { describe, wrongType } from "../internal/describe.ts";
 import { parseBytes, parseHash } from "../internal/arguments.ts";
 import { parseIntLike } from "../internal/int_like.ts";
 import { readChoice, readOptions } from "../internal/options.ts";

@@ -1,7 +1,5 @@
-import { attempt, attemptAsync } from "../internal/fault.ts";
+import { attempt, attemptAsync, violated, wrongType } from "../internal/fault.ts";
 import { copyBytes, isBytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
-import { violated } from "../internal/unexpected.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { type Signer, verify } from "../keys/mod.ts";
 import { decodeStrKey } from "../strkey/mod.ts";

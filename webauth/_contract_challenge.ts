@@ -3,7 +3,7 @@
 import { addressToScAddress, scAddressToString } from "../address/mod.ts";
 import { verifyAuthEntry } from "../auth/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
+import { wrongType } from "../internal/fault.ts";
 import { parseIntLike } from "../internal/int_like.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
 import type { Simulation } from "../transaction/mod.ts";

@@ -1,7 +1,6 @@
 /** Parses the options of the functions that build and judge challenges. */
 
-import { describe, wrongType } from "../internal/describe.ts";
-import { Fault } from "../internal/fault.ts";
+import { describe, Fault, wrongType } from "../internal/fault.ts";
 import { readOptions } from "../internal/options.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { networkIdOf } from "../network/_shared.ts";

@@ -1,5 +1,4 @@
-import { attempt } from "../internal/fault.ts";
-import { wrongType } from "../internal/describe.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { parseIntLike } from "../internal/int_like.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
 import { decodeSignerKey } from "../keys/mod.ts";

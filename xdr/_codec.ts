@@ -1,8 +1,7 @@
 /** Encodes and decodes values of wire types. */
 
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
-import { describe } from "../internal/describe.ts";
-import { Fault, joinSteps } from "../internal/fault.ts";
+import { describe, Fault, joinSteps } from "../internal/fault.ts";
 import { decodeBase64, decodeHex, encodeBase64, encodeHex } from "../internal/codec.ts";
 import { XdrReader } from "./reader.ts";
 import { type Schema, writeTracing } from "./_shapes.ts";

@@ -1,7 +1,7 @@
 /** Formats wire values for consoles. */
 
 import { isBytes } from "../internal/bytes.ts";
-import { count, describe } from "../internal/describe.ts";
+import { count, describe } from "../internal/fault.ts";
 import { brandOf } from "../internal/brand.ts";
 import { quoted } from "../internal/escape.ts";
 import { encodeHex } from "../internal/codec.ts";

@@ -1,7 +1,6 @@
 /** Reads and writes arrays of a fixed size, which have no length prefix. */
 
-import { Fault, withPath } from "../internal/fault.ts";
-import { typeMismatch } from "../internal/describe.ts";
+import { Fault, typeMismatch, withPath } from "../internal/fault.ts";
 import type { XdrReader } from "./reader.ts";
 import type { XdrWriter } from "./writer.ts";
 

@@ -2,8 +2,7 @@
 
 import { brandOf } from "../internal/brand.ts";
 import type { Bytes } from "../internal/bytes.ts";
-import { typeMismatch } from "../internal/describe.ts";
-import { convertAt } from "../internal/fault.ts";
+import { convertAt, typeMismatch } from "../internal/fault.ts";
 import { writeFixedArray } from "./_fixed_arrays.ts";
 import type { JsonForm } from "./json_forms.ts";
 import type { XdrReader } from "./reader.ts";

@@ -5,8 +5,7 @@ import { encodeHex } from "../internal/codec.ts";
 import { escapeText } from "../internal/escaped_text.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { encodeBody, muxedBody } from "../strkey/_shared.ts";
-import { Fault, withPath } from "../internal/fault.ts";
-import { describe, typeMismatch } from "../internal/describe.ts";
+import { describe, Fault, typeMismatch, withPath } from "../internal/fault.ts";
 import type { JsonForm, JsonForms, JsonValue } from "./json_forms.ts";
 
 /** Returns the JSON formats of the parts of a wire value; `undefined` for any other object. */

@@ -1,7 +1,7 @@
 /** Reads XDR (RFC 4506). All untrusted XDR is read by this module. */
 
 import { copyBytes, isBytes } from "../internal/bytes.ts";
-import { count, describe } from "../internal/describe.ts";
+import { count, describe } from "../internal/fault.ts";
 import { DwsaError, type DwsaErrorCode, type DwsaErrorDetails } from "../errors/mod.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import { MAX_DEPTH } from "./_depth.ts";

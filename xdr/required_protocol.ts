@@ -1,6 +1,5 @@
-import { attempt } from "../internal/fault.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { isBytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { ARMS, LIMITS, PROTOCOLS, type ProtocolVersion, TYPES } from "./generated/protocols.ts";
 import { XdrValue } from "./value.ts";

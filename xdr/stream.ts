@@ -1,8 +1,7 @@
 /** Decodes the values of a stream one by one. */
 
-import { attempt } from "../internal/fault.ts";
+import { attempt, wrongType } from "../internal/fault.ts";
 import { isBytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { XdrReader } from "./reader.ts";

@@ -1,8 +1,7 @@
 /** Writes XDR (RFC 4506), and validates values before they become bytes. */
 
 import { byteCount, type Bytes, isBytes } from "../internal/bytes.ts";
-import { count, typeMismatch } from "../internal/describe.ts";
-import { Fault, withPath } from "../internal/fault.ts";
+import { count, Fault, typeMismatch, withPath } from "../internal/fault.ts";
 import { fitsBits, integerText } from "../internal/integers.ts";
 import { encodeUtf8Into, isWellFormed } from "../internal/utf8.ts";
 import { MAX_DEPTH } from "./_depth.ts";

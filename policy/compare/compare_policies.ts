@@ -1,10 +1,9 @@
 /** Compares two policies. */
 
-import { attempt, Fault } from "../../internal/fault.ts";
+import { attempt, Fault, wrongType } from "../../internal/fault.ts";
 import { addressToScAddress } from "../../address/mod.ts";
 import type { ApprovalRequest } from "../../auth/mod.ts";
 import type { PolicyViolation } from "../../errors/mod.ts";
-import { wrongType } from "../../internal/describe.ts";
 import { readOptions } from "../../internal/options.ts";
 import type { TransactionRequest } from "../../transaction/mod.ts";
 import { ScVal } from "../../xdr/mod.ts";

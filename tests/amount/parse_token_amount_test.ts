@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Dwsa, formatTokenAmount, parseTokenAmount } from "@dwsa/base/amount";
-import { quote } from "../../internal/describe.ts";
+import { quote } from "../../internal/fault.ts";
 import { notAmounts, notDecimals, notNumbers, unsafeNumbers } from "./_values.ts";
 
 const rows: readonly (readonly [value: string, decimals: number, expected: string])[] = [

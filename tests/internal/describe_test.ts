@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describe, quote, wrongType } from "../../internal/describe.ts";
+import { describe, quote, wrongType } from "../../internal/fault.ts";
 import { ScVal } from "@dwsa/base/xdr";
 import { quoted } from "../../internal/escape.ts";
 

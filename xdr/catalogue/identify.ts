@@ -1,7 +1,6 @@
-import { attempt } from "../../internal/fault.ts";
+import { attempt, wrongType } from "../../internal/fault.ts";
 import { isBytes } from "../../internal/bytes.ts";
 import { decodeBase64, decodeHex } from "../../internal/codec.ts";
-import { wrongType } from "../../internal/describe.ts";
 import { decodeUtf8 } from "../../internal/utf8.ts";
 import { customSections, isWasm } from "../../internal/wasm.ts";
 import { type ParsedStrKey, tryParseStrKey } from "../../strkey/mod.ts";

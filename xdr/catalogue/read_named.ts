@@ -1,5 +1,4 @@
-import { attempt, Fault } from "../../internal/fault.ts";
-import { describe, quote } from "../../internal/describe.ts";
+import { attempt, describe, Fault, quote } from "../../internal/fault.ts";
 import { didYouMean } from "../../internal/options.ts";
 import type { XdrTypes } from "../mod.ts";
 import { type Bytes, copyBytes } from "../../internal/bytes.ts";

@@ -4,8 +4,7 @@
  */
 
 import { concatBytes, isBytes } from "../../internal/bytes.ts";
-import { count, quote, typeMismatch } from "../../internal/describe.ts";
-import { Fault, withPath } from "../../internal/fault.ts";
+import { count, Fault, quote, typeMismatch, withPath } from "../../internal/fault.ts";
 import { DwsaError } from "../../errors/mod.ts";
 import { decodeView, type Prefix, prefixOf } from "../../strkey/_shared.ts";
 import type { JsonForm, XdrReadable, XdrWriter } from "../mod.ts";

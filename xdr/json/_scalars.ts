@@ -4,8 +4,7 @@
  */
 
 import { decodeHex } from "../../internal/codec.ts";
-import { describe, typeMismatch } from "../../internal/describe.ts";
-import { Fault, withPath } from "../../internal/fault.ts";
+import { describe, Fault, typeMismatch, withPath } from "../../internal/fault.ts";
 import { unescapeText } from "../../internal/escaped_text.ts";
 import { isWellFormed } from "../../internal/utf8.ts";
 import type { XdrWriter } from "../mod.ts";

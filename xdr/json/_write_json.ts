@@ -1,7 +1,6 @@
 /** Converts wire values to JSON. */
 
-import { quote, typeMismatch } from "../../internal/describe.ts";
-import { attempt, Fault } from "../../internal/fault.ts";
+import { attempt, Fault, quote, typeMismatch } from "../../internal/fault.ts";
 import { readChoice, readOptions } from "../../internal/options.ts";
 import { isWellFormed } from "../../internal/utf8.ts";
 import { type JsonForm, XdrValue } from "../mod.ts";

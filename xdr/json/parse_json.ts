@@ -1,5 +1,4 @@
-import { count, quote, wrongType } from "../../internal/describe.ts";
-import { attempt, Fault } from "../../internal/fault.ts";
+import { attempt, count, Fault, quote, wrongType } from "../../internal/fault.ts";
 import type { JsonValue } from "../_shared.ts";
 
 /**

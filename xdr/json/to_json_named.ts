@@ -1,4 +1,4 @@
-import { describe } from "../../internal/describe.ts";
+import { describe } from "../../internal/fault.ts";
 import type { JsonValue } from "../_shared.ts";
 import { FORMS } from "./_forms.ts";
 import type { ToJsonOptions } from "./to_json_options.ts";
