@@ -21,7 +21,7 @@ export function columns(): string {
 export function sentences(): string {
   const rows = Object.entries({ ...CALL_TEMPLATES, ...TRANSACTION_TEMPLATES }).map(([kind, sentences]) => [
     `\`${kind}\``,
-    [sentences].flat().map((sentence) => sentence.replaceAll("{", "\\{").replaceAll("[", "⟨").replaceAll("]", "⟩"))
+    [sentences].flat().map((sentence) => sentence.replaceAll("[", "⟨").replaceAll("]", "⟩"))
       .join("<br>"),
   ]);
   return "\n## Sentences\n\nNames in braces are fields of the statement. Parts between ⟨ and ⟩ are present only with their fields.\n\n" +

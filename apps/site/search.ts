@@ -21,7 +21,7 @@ export function searched(page: string, markdown: string): string {
   ) {
     return `${opening}\n${headings(/^## .+$/gm)}\n`;
   }
-  if (page === "guide/ledgers.md") return text.replace(/^(?:\||### ).*\n/gm, ""); // its tables list columns
+  if (/^guide\/(ledgers|describing)\.md$/.test(page)) return text.replace(/^## (Columns|Sentences)\n[^]*/m, "");
   if (/^wire\/(exporter|internal|overlay|scp)\.md$/.test(page)) return `${title}\n\n`; // types that only nodes exchange
   if (page.startsWith("wire/")) {
     return `${title}\n\n${headings(/^## .+(?<!Result|ResultCode|Ext)$/gm).replaceAll("## ", "# ")}\n`;

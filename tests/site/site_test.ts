@@ -116,7 +116,7 @@ async function loadSearch(): Promise<(question: string) => readonly string[]> {
 }
 
 test("the search finds what newcomers ask for among its first three results", async () => {
-  assert.equal(QUESTIONS.length, 48);
+  assert.equal(QUESTIONS.length, 51);
   const search = await loadSearch();
   const missed = QUESTIONS.map(([question, expected]) => ({ question, expected, found: search(question).slice(0, 3) }))
     .filter(({ expected, found }) => !found.some((page) => expected.test(page)));
@@ -129,6 +129,18 @@ siteTest("the first page shows a report of the inspector, and stays where it is"
   await page.goto("http://localhost/");
   await page.frameLocator(".report").getByText("Account takeover").first().waitFor();
   assert.equal(await page.evaluate("scrollY"), 0);
+});
+
+siteTest("a name in the program of a guide shows its type", async (browser) => {
+  const { page } = await openSite(browser);
+  await page.goto("http://localhost/guide/calling.html");
+  await page.waitForLoadState("networkidle");
+  const box = page.locator(".hover-type");
+  assert.equal(await box.isVisible(), false);
+  await page.locator("pre [data-type]", { hasText: /^createClient$/ }).first().hover();
+  assert.match(await box.textContent() ?? "", /^createClient\(options: ClientOptions\): Client\n\nCreates a client/);
+  await page.keyboard.press("Escape");
+  assert.equal(await box.isVisible(), false);
 });
 
 siteTest("the search of the page ranks as the index does, without a server", async (browser) => {

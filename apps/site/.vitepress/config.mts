@@ -49,6 +49,7 @@ export default defineConfig({
     codeTransformers: [{
       name: "hovers",
       preprocess(code, options) {
+        options.tokenizeTimeLimit = 0; // a slow machine would leave lines without colors
         const found = Object.hasOwn(hovers, code.trimEnd()) ? hovers[code.trimEnd()]! : [];
         options.decorations = found.map(([start, end, text]) => ({ start, end, properties: { "data-type": text } }));
       },
