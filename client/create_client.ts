@@ -7,18 +7,17 @@ import { invokeContractFunction } from "../contract/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { isContractSpec } from "../spec/mod.ts";
 import { decodeStrKey } from "../strkey/mod.ts";
+import { buildTransaction, hashTransaction, type ReadySimulation } from "../transaction/mod.ts";
 import {
-  buildTransaction,
-  hashTransaction,
-  readAccount,
-  readEvents,
-  readLedgerEntries,
-  readSendResult,
-  readSimulation,
-  readTransactionResult,
-  type ReadySimulation,
-} from "../transaction/mod.ts";
-import { resultOf, transactionOf } from "../transaction/_shared.ts";
+  accountIn,
+  eventsIn,
+  ledgerEntriesIn,
+  resultOf,
+  sendResultIn,
+  simulationIn,
+  transactionIn,
+  transactionOf,
+} from "../transaction/_shared.ts";
 import {
   LedgerKey,
   LedgerKeyAccount,
@@ -106,7 +105,7 @@ export function createClient(options: ClientOptions): Client {
           });
           const accountId = PublicKey.publicKeyTypeEd25519(publicKey);
           const key = LedgerKey.account(new LedgerKeyAccount({ accountId }));
-          return readAccount(await ask("getLedgerEntries", { keys: [key.toXDR("base64")] }, options), address);
+          return accountIn(await ask("getLedgerEntries", { keys: [key.toXDR("base64")] }, options), address);
         }),
 
       getLedgerEntries: (keys, options) =>
@@ -116,7 +115,7 @@ export function createClient(options: ClientOptions): Client {
             if (!LedgerKey.is(key)) throw wrongType(`keys[${i}]`, LedgerKey, key);
             return key.toXDR("base64");
           }));
-          const found = readLedgerEntries(await ask("getLedgerEntries", { keys: [...asked] }, options));
+          const found = ledgerEntriesIn(await ask("getLedgerEntries", { keys: [...asked] }, options));
           for (const { key } of found.entries) {
             if (!asked.delete(key.toXDR("base64"))) {
               throw wrongResponse("get ledger entries", "only entries of the requested keys", "a different one");
@@ -128,13 +127,13 @@ export function createClient(options: ClientOptions): Client {
       simulate: (envelope, options) =>
         attemptAsync("simulate the transaction", async () => {
           requireEnvelope(envelope);
-          return readSimulation(await ask("simulateTransaction", { transaction: envelope.toXDR("base64") }, options));
+          return simulationIn(await ask("simulateTransaction", { transaction: envelope.toXDR("base64") }, options));
         }),
 
       send: (envelope, options) =>
         attemptAsync("send the transaction", async () => {
           requireEnvelope(envelope);
-          const sent = readSendResult(await ask("sendTransaction", { transaction: envelope.toXDR("base64") }, options));
+          const sent = sendResultIn(await ask("sendTransaction", { transaction: envelope.toXDR("base64") }, options));
           if (sent.hash === toHex(hashTransaction(envelope, networkPassphrase!))) return sent;
           const advice = "; networkPassphrase is probably not that of the server's network";
           throw wrongResponse("send the transaction", "the hash of this transaction", "a different one", advice);
@@ -143,7 +142,7 @@ export function createClient(options: ClientOptions): Client {
       getTransaction: (hash, options) =>
         attemptAsync("get the transaction", async () => {
           requireHash(hash);
-          const found = readTransactionResult(await ask("getTransaction", { hash }, options));
+          const found = transactionIn(await ask("getTransaction", { hash }, options));
           if (found.status === "NOT_FOUND" || hashesOf(found.envelope, networkPassphrase!).includes(hash)) return found;
           throw wrongResponse("get the transaction", "the transaction with this hash", "a different one");
         }),
@@ -173,7 +172,7 @@ export function createClient(options: ClientOptions): Client {
       },
 
       async getEvents(filter, page, options) {
-        return readEvents(await ask("getEvents", eventParams(filter, page), options));
+        return eventsIn(await ask("getEvents", eventParams(filter, page), options));
       },
 
       async latestLedger(options) {

@@ -35,7 +35,8 @@ export interface RequestOptions {
  * @param method the name of the method, such as `getLedgerEntries`
  * @param params the named parameters of the method
  * @param options a signal that aborts the request
- * @returns the `result` of the JSON-RPC 2.0 response; a server error is thrown
+ * @returns the `result` of the JSON-RPC 2.0 response, with XDR as base64, the default of servers; a server error is
+ * thrown
  */
 export type RpcRequest = (
   method: string,

@@ -139,13 +139,17 @@ export function privateFileErrors(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** Reports exports of public files that the `mod.ts` of their area does not export: they must be in a private file. */
+/** Reports exports of public files that neither `mod.ts` nor `_shared.ts` of their area exports. */
 export function leakErrors(files: readonly SourceFile[]): string[] {
   const named = new Map<string, Set<string>>();
   const isPublic = ({ path }: SourceFile) =>
     !isPrivate(path) && !path.endsWith("mod.ts") && !path.includes("/generated/");
   for (const { path, source } of files) {
     if (path.endsWith("/mod.ts")) named.set(areaOf(path), new Set(source.match(/[\w$]+/g)));
+  }
+  for (const { path, source } of files) {
+    if (!path.endsWith("/_shared.ts")) continue;
+    for (const name of source.match(/[\w$]+/g) ?? []) named.get(areaOf(path))?.add(name);
   }
   return files.filter(isPublic).flatMap(({ path, source }) => {
     const names = named.get(areaOf(path));

@@ -1,30 +1,24 @@
 /** Parses a transaction in the responses to `getTransaction` and `getTransactions`. */
 
-import {
-  diagnosticEventFromJson,
-  transactionEnvelopeFromJson,
-  transactionMetaFromJson,
-  transactionResultFromJson,
-} from "../xdr/json/mod.ts";
 import { DiagnosticEvent, type ScVal, TransactionEnvelope, TransactionMeta, TransactionResult } from "../xdr/mod.ts";
 import type { RpcObject } from "./_rpc.ts";
 import type { LedgerTransaction } from "./ledger_transaction.ts";
 
 /** Parses the fields of a transaction. Throws if the status contradicts the result. */
 export function ledgerTransaction(object: RpcObject, status: LedgerTransaction["status"]): LedgerTransaction {
-  const meta = object.requiredXdr("resultMetaXdr", "resultMetaJson", TransactionMeta, transactionMetaFromJson);
-  const result = object.requiredXdr("resultXdr", "resultJson", TransactionResult, transactionResultFromJson);
+  const meta = object.requiredXdr("resultMetaXdr", "resultMetaJson", TransactionMeta);
+  const result = object.requiredXdr("resultXdr", "resultJson", TransactionResult);
   const expected = isSuccessful(result) ? "SUCCESS" : "FAILED";
   if (status !== expected) {
     throw object.unexpected("status", `"${expected}" for the result ${result.result.type}`, status);
   }
   const names = ["diagnosticEventsXdr", "diagnosticEventsJson"] as const;
-  const events = object.readableXdrList(...names, DiagnosticEvent, diagnosticEventFromJson);
+  const events = object.readableXdrList(...names, DiagnosticEvent);
   return {
     status,
     ledger: object.uint32("ledger"),
     createdAt: object.uint64("createdAt"),
-    envelope: object.requiredXdr("envelopeXdr", "envelopeJson", TransactionEnvelope, transactionEnvelopeFromJson),
+    envelope: object.requiredXdr("envelopeXdr", "envelopeJson", TransactionEnvelope),
     result,
     meta,
     returnValue: returnValueOf(meta),

@@ -8,11 +8,17 @@ import { brandOf } from "../internal/brand.ts";
 import { describe, Fault, quoteServerText, reasonOf, unexpectedAt, violated } from "../internal/fault.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
 import type { XdrReadable } from "../xdr/mod.ts";
-import { decodeXdr } from "../xdr/_shared.ts";
+import { fromJson } from "../xdr/json/_shared.ts";
+import { decodeXdr, type Definition } from "../xdr/_shared.ts";
 import type { UnreadPart } from "./unread_part.ts";
 
 /** Parses an XDR value from SEP-51 JSON. */
-type JsonReader<T> = (json: unknown) => T;
+export type JsonDecoder = <T>(type: XdrReadable<T>, json: unknown) => T;
+
+/** Decodes the JSON of a class: the decoder of functions that accept JSON. */
+export function decodeJson<T>(type: XdrReadable<T>, json: unknown): T {
+  return fromJson(type.xdrName, type as unknown as Definition, json); // the public type of a class hides its schema
+}
 
 /** An object in a response, with its path. */
 export class RpcObject {
@@ -20,10 +26,13 @@ export class RpcObject {
   readonly #path: string;
   readonly #fields: Readonly<Record<string, unknown>>;
   readonly #unread: UnreadPart[] = [];
+  readonly #json: JsonDecoder | undefined;
 
-  constructor(action: string, path: string, value: unknown) {
+  /** Without `json`, fields with JSON are ignored: they are absent from responses to requests for base64. */
+  constructor(action: string, path: string, value: unknown, json?: JsonDecoder) {
     this.#action = action;
     this.#path = path;
+    this.#json = json;
     const advice = path === "" ? adviceFor(value) : undefined;
     if (typeof value !== "object" || value === null || Array.isArray(value) || advice !== undefined) {
       const expected = path === "" ? "the parsed JSON of a response" : `${path} to be an object`;
@@ -85,7 +94,7 @@ export class RpcObject {
   /** Returns a nested object; `undefined` if absent. */
   object(name: string): RpcObject | undefined {
     const value = this.get(name);
-    return value === undefined ? undefined : new RpcObject(this.#action, this.pathOf(name), value);
+    return value === undefined ? undefined : new RpcObject(this.#action, this.pathOf(name), value, this.#json);
   }
 
   /** Parses a string; returns `null` if absent or empty. */
@@ -125,7 +134,7 @@ export class RpcObject {
   }
 
   #item(name: string, index: number, item: unknown): RpcObject {
-    return new RpcObject(this.#action, `${this.pathOf(name)}[${index}]`, item);
+    return new RpcObject(this.#action, `${this.pathOf(name)}[${index}]`, item, this.#json);
   }
 
   /** The parts that no result depends on and that could not be read, for the result; no property if there are none. */
@@ -134,9 +143,9 @@ export class RpcObject {
   }
 
   /** Parses an XDR value that no result depends on. If it cannot be read, it is kept in `unread`. */
-  readableXdr<T>(name: string, jsonName: string, type: XdrReadable<T>, fromJson: JsonReader<T>): T | undefined {
+  readableXdr<T>(name: string, jsonName: string, type: XdrReadable<T>): T | undefined {
     const field = this.get(name) === undefined ? jsonName : name;
-    return this.#keep(this.pathOf(field), this.get(field), () => this.xdr(name, jsonName, type, fromJson));
+    return this.#keep(this.pathOf(field), this.get(field), () => this.xdr(name, jsonName, type));
   }
 
   /** Reads the objects of a list that no result depends on. Those that cannot be read are kept in `unread`. */
@@ -145,11 +154,13 @@ export class RpcObject {
   }
 
   /** Parses a list of XDR values that no result depends on. Those that cannot be read are kept in `unread`. */
-  readableXdrList<T>(name: string, jsonName: string, type: XdrReadable<T>, fromJson: JsonReader<T>): T[] {
+  readableXdrList<T>(name: string, jsonName: string, type: XdrReadable<T>): T[] {
     if (this.get(name) !== undefined) {
       return this.#readable(name, (text, i) => this.#decode(`${name}[${i}]`, text, type));
     }
-    return this.#readable(jsonName, (json, i) => this.#at(`${jsonName}[${i}]`, () => fromJson(json)));
+    return this.#json === undefined
+      ? []
+      : this.#readable(jsonName, (json, i) => this.#at(`${jsonName}[${i}]`, () => this.#json!(type, json)));
   }
 
   #readable<T>(name: string, read: (item: unknown, index: number) => T): T[] {
@@ -167,27 +178,27 @@ export class RpcObject {
   }
 
   /** Parses an XDR value, as base64 in one field or as JSON in another; returns `undefined` if both are absent. */
-  xdr<T>(name: string, jsonName: string, type: XdrReadable<T>, fromJson: JsonReader<T>): T | undefined {
+  xdr<T>(name: string, jsonName: string, type: XdrReadable<T>): T | undefined {
     const text = this.get(name);
     if (text !== undefined) return this.#decode(name, text, type);
-    const json = this.get(jsonName);
-    return json === undefined ? undefined : this.#at(jsonName, () => fromJson(json));
+    const json = this.#json === undefined ? undefined : this.get(jsonName);
+    return json === undefined ? undefined : this.#at(jsonName, () => this.#json!(type, json));
   }
 
   /** Parses a required XDR value. */
-  requiredXdr<T>(name: string, jsonName: string, type: XdrReadable<T>, fromJson: JsonReader<T>): T {
-    const value = this.xdr(name, jsonName, type, fromJson);
+  requiredXdr<T>(name: string, jsonName: string, type: XdrReadable<T>): T {
+    const value = this.xdr(name, jsonName, type);
     if (value !== undefined) return value;
-    throw this.unexpected(name, `base64, or ${jsonName} to be JSON`, undefined);
+    throw this.unexpected(name, this.#json === undefined ? "base64" : `base64, or ${jsonName} to be JSON`, undefined);
   }
 
   /** Parses a list of XDR values; returns `undefined` if both fields are absent. */
-  xdrList<T>(name: string, jsonName: string, type: XdrReadable<T>, fromJson: JsonReader<T>): T[] | undefined {
+  xdrList<T>(name: string, jsonName: string, type: XdrReadable<T>): T[] | undefined {
     if (this.get(name) !== undefined) {
       return this.#list(name).map((text, i) => this.#decode(`${name}[${i}]`, text, type));
     }
-    if (this.get(jsonName) === undefined) return undefined;
-    return this.#list(jsonName).map((json, i) => this.#at(`${jsonName}[${i}]`, () => fromJson(json)));
+    if (this.#json === undefined || this.get(jsonName) === undefined) return undefined;
+    return this.#list(jsonName).map((json, i) => this.#at(`${jsonName}[${i}]`, () => this.#json!(type, json)));
   }
 
   #list(name: string): readonly unknown[] {
@@ -228,8 +239,8 @@ function adviceFor(value: unknown): string | undefined {
  * @throws {DwsaError} `transaction/rpc` if the response is an error of JSON-RPC or of the HTTP server; the message contains
  *   the code and message of that error
  */
-export function resultOf(action: string, response: unknown): RpcObject {
-  const object = new RpcObject(action, "", response);
+export function resultOf(action: string, response: unknown, json?: JsonDecoder): RpcObject {
+  const object = new RpcObject(action, "", response, json);
   const error = object.get("error");
   const result = object.get("result");
   // Failed simulations also have an error string, but always with a ledger.
@@ -246,7 +257,7 @@ export function resultOf(action: string, response: unknown): RpcObject {
     const fault = violated("transaction/rpc", `the server returned ${rule}`, "a result", got, { cause: error });
     throw fault.toError(`Cannot ${action}`);
   }
-  if (result !== undefined) return new RpcObject(action, "result", result);
+  if (result !== undefined) return new RpcObject(action, "result", result, json);
   if (object.get("jsonrpc") === undefined) return object;
   throw object.unexpected("result", "an object", undefined);
 }

@@ -3,10 +3,9 @@ import { ignoreMapIndex } from "../internal/options.ts";
 import { encodeSignerKey } from "../keys/mod.ts";
 import { parseAccountKey } from "../operation/_shared.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
-import { ledgerEntryDataFromJson } from "../xdr/json/mod.ts";
 import { LedgerEntryData, type SignerKey } from "../xdr/mod.ts";
 import { emptyPayloadJson } from "../xdr/_shared.ts";
-import { resultOf } from "./_rpc.ts";
+import { decodeJson, type JsonDecoder, resultOf } from "./_rpc.ts";
 
 /** The state of an account in a ledger; see {@linkcode readAccount}. */
 export interface AccountState {
@@ -94,15 +93,20 @@ export function readAccount(response: unknown, address: string | undefined): Acc
  */
 export function readAccount(response: unknown): AccountState;
 export function readAccount(response: unknown, address?: string): AccountState {
-  return attempt(ACTION, () => readEntry(response, address));
+  return accountIn(response, address, decodeJson);
 }
 
-function readEntry(response: unknown, address?: string): AccountState {
+/** Reads an account; see {@linkcode readAccount}. Without `json`, the response is one to a request for base64. */
+export function accountIn(response: unknown, address?: string, json?: JsonDecoder): AccountState {
+  return attempt(ACTION, () => readEntry(response, address, json));
+}
+
+function readEntry(response: unknown, address?: string, json?: JsonDecoder): AccountState {
   const expected = ignoreMapIndex(address);
   if (expected !== undefined) parseAccountKey("address", expected); // throws if invalid
-  const entries = resultOf(ACTION, response).requiredObjects("entries");
+  const entries = resultOf(ACTION, response, json).requiredObjects("entries");
   const accounts = entries
-    .map((entry) => entry.requiredXdr("xdr", "dataJson", LedgerEntryData, ledgerEntryDataFromJson))
+    .map((entry) => entry.requiredXdr("xdr", "dataJson", LedgerEntryData))
     .flatMap((data) => data.type === "account" ? [data.value] : []);
   const [account] = accounts;
   if (entries.length === 0) {

@@ -1,6 +1,5 @@
-import { scValFromJson } from "../xdr/json/mod.ts";
 import { ScVal } from "../xdr/mod.ts";
-import { resultOf, type RpcObject } from "./_rpc.ts";
+import { decodeJson, type JsonDecoder, resultOf, type RpcObject } from "./_rpc.ts";
 
 /** A page of events; see {@linkcode readEvents}. */
 export interface EventPage {
@@ -88,7 +87,12 @@ export interface LedgerEvent {
  * ```
  */
 export function readEvents(response: unknown): EventPage {
-  const result = resultOf("read the events", response);
+  return eventsIn(response, decodeJson);
+}
+
+/** Reads events; see {@linkcode readEvents}. Without `json`, the response is one to a request for base64. */
+export function eventsIn(response: unknown, json?: JsonDecoder): EventPage {
+  const result = resultOf("read the events", response, json);
   return {
     events: result.requiredObjects("events").map(readEvent),
     latestLedger: result.uint32("latestLedger"),
@@ -106,8 +110,8 @@ function readEvent(event: RpcObject): LedgerEvent {
     type,
     id: event.text("id"),
     contractId: event.contractOrNull("contractId"),
-    topics: event.xdrList("topic", "topicJson", ScVal, scValFromJson) ?? [],
-    data: event.requiredXdr("value", "valueJson", ScVal, scValFromJson),
+    topics: event.xdrList("topic", "topicJson", ScVal) ?? [],
+    data: event.requiredXdr("value", "valueJson", ScVal),
     ledger: event.uint32("ledger"),
     ledgerClosedAt: event.text("ledgerClosedAt"),
     txHash: event.get("txHash") === undefined ? null : event.hash("txHash"),

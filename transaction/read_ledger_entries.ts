@@ -1,6 +1,5 @@
-import { ledgerEntryDataFromJson, ledgerKeyFromJson } from "../xdr/json/mod.ts";
 import { LedgerEntryData, LedgerKey } from "../xdr/mod.ts";
-import { resultOf } from "./_rpc.ts";
+import { decodeJson, type JsonDecoder, resultOf } from "./_rpc.ts";
 
 /** Ledger entries; see {@linkcode readLedgerEntries}. */
 export interface LedgerEntries {
@@ -47,12 +46,17 @@ export interface FoundLedgerEntry {
  * ```
  */
 export function readLedgerEntries(response: unknown): LedgerEntries {
-  const result = resultOf("read the ledger entries", response);
+  return ledgerEntriesIn(response, decodeJson);
+}
+
+/** Reads entries; see {@linkcode readLedgerEntries}. Without `json`, the response is one to a request for base64. */
+export function ledgerEntriesIn(response: unknown, json?: JsonDecoder): LedgerEntries {
+  const result = resultOf("read the ledger entries", response, json);
   return {
     latestLedger: result.uint32("latestLedger"),
     entries: result.requiredObjects("entries").map((entry) => ({
-      key: entry.requiredXdr("key", "keyJson", LedgerKey, ledgerKeyFromJson),
-      data: entry.requiredXdr("xdr", "dataJson", LedgerEntryData, ledgerEntryDataFromJson),
+      key: entry.requiredXdr("key", "keyJson", LedgerKey),
+      data: entry.requiredXdr("xdr", "dataJson", LedgerEntryData),
       lastModifiedLedger: entry.uint32("lastModifiedLedgerSeq"),
       // Older servers send 0 for entries that have no such ledger.
       liveUntilLedger: entry.uint32OrNull("liveUntilLedgerSeq") || null,

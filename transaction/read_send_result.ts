@@ -1,6 +1,5 @@
-import { diagnosticEventFromJson, transactionResultFromJson } from "../xdr/json/mod.ts";
 import { DiagnosticEvent, TransactionResult } from "../xdr/mod.ts";
-import { resultOf } from "./_rpc.ts";
+import { decodeJson, type JsonDecoder, resultOf } from "./_rpc.ts";
 import type { UnreadPart } from "./unread_part.ts";
 
 /** The result of sending a transaction; see {@linkcode readSendResult}. */
@@ -64,7 +63,12 @@ const ACTION = "read the result of sending";
  * ```
  */
 export function readSendResult(response: unknown): SendResult {
-  const result = resultOf(ACTION, response);
+  return sendResultIn(response, decodeJson);
+}
+
+/** Reads the result; see {@linkcode readSendResult}. Without `json`, the response is one to a request for base64. */
+export function sendResultIn(response: unknown, json?: JsonDecoder): SendResult {
+  const result = resultOf(ACTION, response, json);
   const status = result.text("status");
   const common = {
     hash: result.hash("hash"),
@@ -77,10 +81,9 @@ export function readSendResult(response: unknown): SendResult {
     case "TRY_AGAIN_LATER":
       return { status, ...common };
     case "ERROR": {
-      const error =
-        result.readableXdr("errorResultXdr", "errorResultJson", TransactionResult, transactionResultFromJson) ?? null;
+      const error = result.readableXdr("errorResultXdr", "errorResultJson", TransactionResult) ?? null;
       const names = ["diagnosticEventsXdr", "diagnosticEventsJson"] as const;
-      const events = result.readableXdrList(...names, DiagnosticEvent, diagnosticEventFromJson);
+      const events = result.readableXdrList(...names, DiagnosticEvent);
       return {
         status,
         ...common,

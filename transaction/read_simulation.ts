@@ -7,15 +7,7 @@ import {
   LedgerKey,
   ScVal,
 } from "../xdr/mod.ts";
-import {
-  diagnosticEventFromJson,
-  dwsaAuthorizationEntryFromJson,
-  dwsaTransactionDataFromJson,
-  ledgerEntryFromJson,
-  ledgerKeyFromJson,
-  scValFromJson,
-} from "../xdr/json/mod.ts";
-import { resultOf, type RpcObject } from "./_rpc.ts";
+import { decodeJson, type JsonDecoder, resultOf, type RpcObject } from "./_rpc.ts";
 import type { UnreadPart } from "./unread_part.ts";
 
 /** The result of a simulation; see {@linkcode readSimulation}. */
@@ -112,13 +104,17 @@ const ACTION = "read the simulation";
  * ```
  */
 export function readSimulation(response: unknown): Simulation {
-  return attempt(ACTION, () => readParts(response));
+  return simulationIn(response, decodeJson);
 }
 
-function readParts(response: unknown): Simulation {
-  const result = resultOf(ACTION, response);
+/** Reads a simulation; see {@linkcode readSimulation}. Without `json`, the response is one to a request for base64. */
+export function simulationIn(response: unknown, json?: JsonDecoder): Simulation {
+  return attempt(ACTION, () => readParts(resultOf(ACTION, response, json)));
+}
+
+function readParts(result: RpcObject): Simulation {
   const latestLedger = result.uint32("latestLedger");
-  const events = result.readableXdrList("events", "eventsJson", DiagnosticEvent, diagnosticEventFromJson);
+  const events = result.readableXdrList("events", "eventsJson", DiagnosticEvent);
   if (result.get("error") !== undefined) {
     return { type: "failed", latestLedger, error: result.text("error"), events, ...result.unread };
   }
@@ -140,8 +136,8 @@ function readReady(result: RpcObject, latestLedger: number, events: readonly Dia
     type: "ready",
     latestLedger,
     ...resourcesIn(result),
-    auth: calls[0]?.xdrList("auth", "authJson", DwsaAuthorizationEntry, dwsaAuthorizationEntryFromJson) ?? [],
-    result: calls[0]?.requiredXdr("xdr", "returnValueJson", ScVal, scValFromJson) ?? null,
+    auth: calls[0]?.xdrList("auth", "authJson", DwsaAuthorizationEntry) ?? [],
+    result: calls[0]?.requiredXdr("xdr", "returnValueJson", ScVal) ?? null,
     events,
     stateChanges,
     ...result.unread,
@@ -156,7 +152,6 @@ function resourcesIn(
     name,
     "transactionDataJson",
     DwsaTransactionData,
-    dwsaTransactionDataFromJson,
   );
   const { resourceFee } = transactionData;
   if (resourceFee < 0n) {
@@ -174,8 +169,8 @@ function stateChange(change: RpcObject): StateChange {
   }
   return {
     type,
-    key: change.requiredXdr("key", "keyJson", LedgerKey, ledgerKeyFromJson),
-    before: change.xdr("before", "beforeJson", LedgerEntry, ledgerEntryFromJson) ?? null,
-    after: change.xdr("after", "afterJson", LedgerEntry, ledgerEntryFromJson) ?? null,
+    key: change.requiredXdr("key", "keyJson", LedgerKey),
+    before: change.xdr("before", "beforeJson", LedgerEntry) ?? null,
+    after: change.xdr("after", "afterJson", LedgerEntry) ?? null,
   };
 }

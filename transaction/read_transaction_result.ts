@@ -1,5 +1,5 @@
 import { ledgerTransaction } from "./_ledger_transaction.ts";
-import { resultOf } from "./_rpc.ts";
+import { decodeJson, type JsonDecoder, resultOf } from "./_rpc.ts";
 import type { LedgerTransaction } from "./ledger_transaction.ts";
 
 /** The status of a transaction on the network; see {@linkcode readTransactionResult}. */
@@ -50,7 +50,12 @@ const ACTION = "read the transaction";
  * ```
  */
 export function readTransactionResult(response: unknown): TransactionStatus {
-  const result = resultOf(ACTION, response);
+  return transactionIn(response, decodeJson);
+}
+
+/** Reads a transaction; see {@linkcode readTransactionResult}. Without `json`, the response is one to a request for base64. */
+export function transactionIn(response: unknown, json?: JsonDecoder): TransactionStatus {
+  const result = resultOf(ACTION, response, json);
   const status = result.text("status");
   const latestLedger = result.uint32("latestLedger");
   const timeOf = (name: string) => result.get(name) === undefined ? null : result.uint64(name);

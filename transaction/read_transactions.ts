@@ -1,5 +1,5 @@
 import { ledgerTransaction } from "./_ledger_transaction.ts";
-import { resultOf, type RpcObject } from "./_rpc.ts";
+import { decodeJson, resultOf, type RpcObject } from "./_rpc.ts";
 import type { LedgerTransaction } from "./ledger_transaction.ts";
 
 /** A page of transactions; see {@linkcode readTransactions}. */
@@ -44,7 +44,7 @@ export interface ListedTransaction extends LedgerTransaction {
  * ```
  */
 export function readTransactions(response: unknown): TransactionPage {
-  const result = resultOf("read the transactions", response);
+  const result = resultOf("read the transactions", response, decodeJson);
   return {
     transactions: result.requiredObjects("transactions").map(readTransaction),
     latestLedger: result.uint32("latestLedger"),

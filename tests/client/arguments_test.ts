@@ -267,3 +267,13 @@ test("a client accepts a filter of topics", async () => {
     pagination: { limit: 2 },
   }]);
 });
+
+test("a client reads XDR as base64 only: it never asks for JSON", async () => {
+  const result = { latestLedger: 7, entries: [{ keyJson: "AAAA", dataJson: {}, lastModifiedLedgerSeq: 1 }] };
+  const client = createClient({ request: () => Promise.resolve(result), networkPassphrase: Networks.TESTNET });
+  await assert.rejects(client.getLedgerEntries([]), {
+    code: "transaction/rpc",
+    path: "entries[0].key",
+    message: "Cannot read the ledger entries: expected entries[0].key to be base64, got undefined",
+  });
+});

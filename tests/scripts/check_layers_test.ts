@@ -139,11 +139,13 @@ test("privateFileErrors() rejects a short private file with one user, or none", 
   ]);
 });
 
-test("leakErrors() finds exports of public files that mod.ts does not name", () => {
+test("leakErrors() finds exports of public files that neither mod.ts nor _shared.ts names", () => {
   const mod = { path: "keys/mod.ts", source: 'export { sign } from "./sign.ts";' };
   const sign = { path: "keys/sign.ts", source: "export function sign() {}\nexport async function signRaw() {}" };
   const hidden = { path: "keys/_raw.ts", source: "export const raw = 1;" };
+  const shared = { path: "keys/_shared.ts", source: 'export { signRaw } from "./sign.ts";' };
   assert.deepEqual(leakErrors([mod, hidden]), []);
+  assert.deepEqual(leakErrors([shared, mod, sign, hidden]), []);
   assert.deepEqual(leakErrors([mod, sign, hidden]), [
     "keys/sign.ts: mod.ts does not export signRaw: move it to a private file",
   ]);
