@@ -2,7 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { httpRequest, type RpcRequest } from "@dwsa/base/client";
+import { createClient, httpRequest, type RpcRequest } from "@dwsa/base/client";
+import { Keypair } from "@dwsa/base/keys";
+import { Networks } from "@dwsa/base/network";
+import { payment } from "@dwsa/base/operation";
+import { createTestNetwork } from "@dwsa/base/testing";
+import { transactionOf } from "../../transaction/_shared.ts";
 
 /** Creates a generator of whole numbers below `limit`, which is the same for the same seed (mulberry32). */
 function random(seed: number): (limit: number) => number {
@@ -89,3 +94,36 @@ for (const seed of [1, 2, 3, 4, 5]) {
     assert.ok(server.ids.length > 100); // some attempts were repeated
   });
 }
+
+test("100 simultaneous payments of 10 accounts are each made once, over HTTP with resets and late responses", async () => {
+  const next = random(7);
+  const networkPassphrase = Networks.TESTNET;
+  const keys = Array.from({ length: 10 }, (_, n) => Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(n + 1)));
+  const network = createTestNetwork({ networkPassphrase, accounts: keys.map((one) => one.publicKey()) });
+  const { request: act, timing } = network;
+  let resets = 0;
+  const fetch = async (_url: string, init: { readonly body: string }): Promise<Response> => {
+    const { id, method, params } = JSON.parse(init.body);
+    const fate = next(10);
+    if (fate < 2) resets++;
+    if (fate === 0) throw new TypeError("connection reset");
+    const result = await act(method, params);
+    if (fate === 1) throw new TypeError("connection reset");
+    await timing.sleep(next(500));
+    return Response.json({ jsonrpc: "2.0", id, result });
+  };
+  const request = httpRequest("https://rpc.example", { fetch: fetch as unknown as typeof globalThis.fetch, ...timing });
+  const client = createClient({ request, networkPassphrase, ...timing });
+  const pay = (n: number) =>
+    client.transact({
+      source: keys[n % 10]!,
+      operations: [payment({ destination: keys[(n + 1) % 10]!.publicKey(), asset: "native", amount: "5" })],
+      memo: { type: "id", value: n },
+      maxFee: 1_000,
+    });
+  const sent = await network.run(Promise.all(Array.from({ length: 100 }, (_, n) => pay(n))));
+  const paid = network.transactions.map(({ envelope }) => Number(transactionOf(envelope).memo.value));
+  assert.deepEqual(paid.sort((a, b) => a - b), Array.from({ length: 100 }, (_, n) => n));
+  assert.equal(new Set(sent.map(({ hash }) => hash)).size, 100);
+  assert.ok(resets > 50);
+});

@@ -12,9 +12,12 @@ import {
   type Step,
 } from "@dwsa/base/client";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
-import { contractCodeKey } from "@dwsa/base/contract";
+import { authorizeEntries } from "@dwsa/base/auth";
+import { Contract, contractCodeKey, withAuth } from "@dwsa/base/contract";
+import { expectInvocation, expectTransaction } from "@dwsa/base/policy";
 import { payment } from "@dwsa/base/operation";
 import {
+  assembleTransaction,
   buildTransaction,
   feeBumpTransaction,
   hashTransaction,
@@ -560,4 +563,28 @@ test("deploy() creates a contract whose code is a reference, and its attempt is 
     client.deploy({ externalRef, source: ALICE, maxFee, resume }),
     /cannot be resumed; pass the same salt/,
   );
+});
+
+test("a call that another account has signed is sent with submit, and its entry is used once", async () => {
+  const { world, client } = setUp({ faults: [{ method: "sendTransaction", kind: "reset-after" }] });
+  const token = contract(1);
+  const args = [nativeToScVal(BOB.publicKey(), { type: "address" }), nativeToScVal(5n, { type: "i128" })];
+  const call = { address: BOB.publicKey(), contract: token, function: "burn", args };
+  const recorded = await world.server.run(client.call(token, "burn", args).simulate());
+  const auth = await authorizeEntries(recorded.auth, BOB, 1_000_060, NETWORK, { approve: expectInvocation(call) });
+  const relay = async () => {
+    const draft = buildTransaction({
+      source: ALICE.publicKey(),
+      accountSequence: (await client.getAccount(ALICE.publicKey())).sequence,
+      operations: [withAuth(new Contract(token).call("burn", ...args), auth)],
+      baseFee: 100,
+      timeBounds: { max: Math.floor(world.server.now / 1_000) + 60 },
+    });
+    const approve = expectTransaction({ source: ALICE.publicKey(), call, maxFee });
+    const envelope = assembleTransaction(draft, await client.simulate(draft));
+    return await client.submit(await signTransaction(envelope, ALICE, NETWORK, { approve }));
+  };
+  assert.equal((await world.server.run(relay())).ledger, 1_000_001);
+  await assert.rejects(world.server.run(relay()), { code: "transaction/simulation", message: /ExistingValue/ });
+  assert.equal(world.executed().length, 1);
 });
