@@ -447,8 +447,6 @@ export interface DwsaErrorDetails {
   readonly expected?: string;
   /** A description of the value found, without the contents of strings or bytes that could be a secret. */
   readonly got?: string;
-  /** The message without the failed action and without the path. */
-  readonly reason?: string;
   /** The policy violations, if the code is `auth/refused` or `client/unexpected-authorization`. */
   readonly violations?: readonly PolicyViolation[];
 }
@@ -508,10 +506,9 @@ export class DwsaError extends Error {
    * @param message the message, for people: begins with a capital letter and has no final period
    * @param details the properties of the error, and its `cause`
    */
-  constructor(code: DwsaErrorCode, message: string, { cause, reason, ...facts }: DwsaErrorDetails = {}) {
+  constructor(code: DwsaErrorCode, message: string, { cause, ...facts }: DwsaErrorDetails = {}) {
     super(message, cause === undefined ? undefined : { cause });
     Object.assign(this, { name: "DwsaError", code }, facts);
-    if (reason !== undefined) Object.defineProperty(this, "reason", { value: reason });
   }
 
   /**

@@ -58,23 +58,27 @@ export class Fault extends Error {
   pathFrom(place?: string): string | undefined {
     const { path = place } = this.details;
     // Type and range errors have no path if the message names the whole argument.
-    return (this.kind === "type" || this.kind === "range") && !/[.[]/.test(path ?? "") ? undefined : path;
+    return this.kind.includes("/") || /[.[]/.test(path ?? "") ? path : undefined;
   }
 
   /** Creates the public error, whose message begins with `head`. */
   toErrorAt(head: string, place?: string, kind: Fault["kind"] = this.kind): Error {
     const { action: _, cause, path: __, ...facts } = this.details;
     const message = this.message === "" ? head : `${head}: ${this.message}`;
-    const options = cause === undefined ? {} : { cause: cause instanceof Fault ? cause.toErrorAt(head) : cause };
+    const options = cause === undefined ? {} : { cause };
     const path = this.pathFrom(place);
-    const at = path === undefined ? {} : { path };
-    const reason = this.message;
-    if (kind !== "type" && kind !== "range") {
-      return new DwsaError(kind, message, { ...at, ...facts, ...options, reason });
-    }
-    const error = kind === "type" ? new TypeError(message, options) : new RangeError(message, options);
-    return Object.defineProperty(Object.assign(error, at), "reason", { value: reason });
+    const error = kind === "type"
+      ? new TypeError(message, options)
+      : kind === "range"
+      ? new RangeError(message, options)
+      : new DwsaError(kind, message, { ...facts, cause });
+    return withReason(Object.assign(error, path !== undefined && { path }), this.message);
   }
+}
+
+/** Adds the message without the action and the path to an error, as in `DwsaError`. */
+export function withReason<E extends Error>(error: E, reason: string): E {
+  return Object.defineProperty(error, "reason", { value: reason });
 }
 
 /** Adds a step to the path of an error: a field, an arm or an index. */

@@ -68,8 +68,16 @@ export function within<T>(name: string, read: () => T): T {
   } catch (cause) {
     if (!(cause instanceof Error)) throw cause;
     const rule = cause instanceof Fault ? cause.message : `${name} is invalid: ${reasonOf(cause)}`;
-    throw violated("auth/invalid-policy", rule, "a valid value", "an invalid one", { path: name, cause });
+    throw violated("auth/invalid-policy", rule, "a valid value", "an invalid one", {
+      path: name,
+      cause: causeOf(cause),
+    });
   }
+}
+
+/** Returns a fault as an error for the `cause` of another one; returns other errors unchanged. */
+export function causeOf(error: unknown): unknown {
+  return error instanceof Fault ? error.toError("Cannot read the policy") : error;
 }
 
 /** Parses an array of at least `least` items. */

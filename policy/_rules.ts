@@ -1,6 +1,7 @@
 /** Parses the rules of policies and expected calls, for matching and comparison. */
 
 import {
+  causeOf,
   invalid,
   readAsset,
   readDecimal,
@@ -210,7 +211,7 @@ function readValue(name: string, value: unknown): ScVal {
     const example = TYPED[typeof value];
     if (example === undefined) throw cause;
     const [rule, got] = [`${name} is a ${typeof value} without a type: write ${example}`, `a ${typeof value}`];
-    throw violated("auth/invalid-policy", rule, "a contract value", got, { path: name, cause });
+    throw violated("auth/invalid-policy", rule, "a contract value", got, { path: name, cause: causeOf(cause) });
   }
 }
 

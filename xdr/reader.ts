@@ -1,8 +1,8 @@
 /** Reads XDR (RFC 4506). All untrusted XDR is read by this module. */
 
 import { copyBytes, isBytes } from "../internal/bytes.ts";
-import { count, describe } from "../internal/fault.ts";
-import { DwsaError, type DwsaErrorCode, type DwsaErrorDetails } from "../errors/mod.ts";
+import { count, describe, withReason } from "../internal/fault.ts";
+import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import { MAX_DEPTH } from "./_depth.ts";
 import { NEWEST_PROTOCOL } from "./generated/protocols.ts";
@@ -219,10 +219,10 @@ export class XdrReader {
     }
     const { left } = this;
     if (length * minSize > left) {
-      const bytes = count(length * minSize, "byte");
-      if (isShown(length)) throw this.#truncated(path, `length ${length} needs at least ${bytes}`, bytes, at);
-      const found = `the length is above 65,535, with ${count(left, "byte")} left; ${NOT_XDR}`;
-      throw this.#error("xdr/truncated", path, found, at);
+      const needs = isShown(length)
+        ? `length ${length} needs at least ${count(length * minSize, "byte")}, got ${left}`
+        : `the length is above 65,535, with ${count(left, "byte")} left; ${NOT_XDR}`;
+      throw this.#error("xdr/truncated", path, needs, at);
     }
     return length;
   }
@@ -295,12 +295,10 @@ export class XdrReader {
    * Throws because fewer than `size` bytes are left. Separate from `#take`, which engines inline only if it is short.
    */
   #missing(size: number, path: string): never {
-    const at = this.#offset;
-    if (this.#size + this.#base === 0) throw this.#error("xdr/truncated", path, "the input is empty", at);
-    if (!isShown(size)) {
-      throw this.#error("xdr/truncated", path, `expected more than 65,535 bytes, got ${this.left}`, at);
-    }
-    throw this.#truncated(path, `expected ${count(size, "more byte")}`, count(size, "byte"), at);
+    const reason = this.#size + this.#base === 0
+      ? "the input is empty"
+      : `expected ${isShown(size) ? count(size, "more byte") : "more than 65,535 bytes"}, got ${this.left}`;
+    throw this.#error("xdr/truncated", path, reason, this.#offset);
   }
 
   /** Advances by `size` bytes and their padding, which must be zero, and returns their start. */
@@ -323,18 +321,12 @@ export class XdrReader {
     return this.#lasting.subarray(from, from + size);
   }
 
-  /** Creates the error for an input that ends too early. */
-  #truncated(path: string, needs: string, expected: string, at: number): DwsaError {
-    const { left } = this;
-    return this.#error("xdr/truncated", path, `${needs}, got ${left}`, at, { expected, got: count(left, "byte") });
-  }
-
-  #error(code: DwsaErrorCode, path: string, rule: string, at: number, details?: DwsaErrorDetails): DwsaError {
+  #error(code: DwsaErrorCode, path: string, rule: string, at: number): DwsaError {
     const offset = this.#base + at;
     const type = this.#type;
     const target = type === undefined || `${path}.`.startsWith(`${type}.`) ? path : `${type} at ${path}`;
     const reason = `${rule} (at offset ${offset})`;
-    return new DwsaError(code, `Cannot decode ${target}: ${reason}`, { ...details, path, offset, reason });
+    return withReason(new DwsaError(code, `Cannot decode ${target}: ${reason}`, { path, offset }), reason);
   }
 }
 

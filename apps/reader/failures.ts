@@ -78,10 +78,10 @@ export function cutText(text: string): string | undefined {
     try {
       readNamed(type, bytes);
     } catch (error) {
-      const { code, offset = 0, expected, got } = error as DwsaError;
-      if (code !== "xdr/truncated" || expected === undefined || offset <= furthest) continue;
+      const { code, offset = 0 } = error as DwsaError;
+      const missing = code === "xdr/truncated" && offset > furthest ? missingBytes(type, bytes, offset) : undefined;
+      if (missing === undefined) continue;
       furthest = offset;
-      const missing = Number.parseInt(expected) - Number.parseInt(got!); // numbers of bytes
       const what = kindText(type).title.toLowerCase();
       found = `Truncated: at least ${missing} ${missing === 1 ? "byte" : "bytes"} of ${
         /^[aei]/.test(what) ? "an" : "a"
@@ -89,6 +89,28 @@ export function cutText(text: string): string | undefined {
     }
   }
   return found === "" ? undefined : found;
+}
+
+/** Returns how many bytes the part at `offset` lacks; `undefined` if more than 65,535, which is probably not XDR. */
+function missingBytes(type: TypeName, bytes: Uint8Array, offset: number): number | undefined {
+  const isEnough = (added: number): boolean => {
+    const longer = new Uint8Array(bytes.length + added);
+    longer.set(bytes);
+    try {
+      readNamed(type, longer);
+      return true;
+    } catch (error) {
+      const { code, offset: at } = error as DwsaError;
+      return code !== "xdr/truncated" || at !== offset;
+    }
+  };
+  let [low, high] = [1, 65_536];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isEnough(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low > 65_535 ? undefined : low;
 }
 
 /** Describes base64 in which no value was found; returns `undefined` for other strings. */
