@@ -1,10 +1,10 @@
 /** Describes an input, for messages about input of the wrong type. */
 
-import { fromBase64 } from "@dwsa/base/encoding";
 import type { DwsaError } from "@dwsa/base/errors";
 import { ruleOf } from "./_io.ts";
 import { fileText as fileLine } from "../reader/failures.ts";
-import { count, decodeUtf8, isWasm, KINDS, reasonOf } from "./_shared.ts";
+import { isHash, wasmOf } from "../reader/mod.ts";
+import { count, decodeUtf8, KINDS, reasonOf } from "./_shared.ts";
 import { parseStrKey } from "@dwsa/base/strkey";
 import { type Candidate, fromJsonNamed, identify, readNamed, type TypeName } from "@dwsa/base/catalogue";
 import { parseJson } from "@dwsa/base/json";
@@ -28,16 +28,6 @@ export function articleOf(type: string): string {
 export function fileText(input: string | Uint8Array): string | undefined {
   const text = typeof input === "string" ? undefined : fileLine(input);
   return text?.replace(/^(A|Gzip|Text)\b/, (word) => word.toLowerCase());
-}
-
-/** Returns the WebAssembly module in bytes or base64; `undefined` for any other input. */
-export function wasmOf(input: string | Uint8Array): Uint8Array | undefined {
-  if (typeof input !== "string") return isWasm(input) ? input : undefined;
-  try {
-    return /^\s*AGFzbQEAAA/.test(input) ? fromBase64(input.replace(/\s+/g, "")) : undefined;
-  } catch {
-    return undefined; // truncated
-  }
 }
 
 /**
@@ -81,7 +71,7 @@ function knownText(
   if (file !== undefined) return file;
   const wasm = wasmOf(input);
   if (wasm !== undefined) {
-    const form = typeof input === "string" ? " in base64" : "";
+    const form = typeof input !== "string" ? "" : ` ${FORMS[input.trim().startsWith("A") ? "base64" : "hex"]}`;
     return `a WebAssembly module${form}${identify(wasm).length === 0 ? " without the sections of a contract" : ""}`;
   }
   const text = (typeof input === "string" ? input : decodePlainText(input) ?? "").trim();
@@ -89,7 +79,7 @@ function knownText(
   if (quoted !== undefined) {
     return `${inputText(quoted)}, in quotes; remove the quotes`;
   }
-  if (/^(0x)?[0-9a-f]{64}$/i.test(text)) {
+  if (isHash(text)) {
     return "64 hexadecimal digits, the length of a hash or a raw key";
   }
   if (candidates.length > 0) return candidateText(candidates[0]!);

@@ -8,7 +8,6 @@ export {
   encodeUtf8,
   equalBytes,
   escapeInvisible,
-  isWasm,
   joinBytes,
   nameText,
   printable,

@@ -4,7 +4,7 @@
  */
 
 import { type Candidate, identify, readNamed, type XdrCandidate } from "@dwsa/base/catalogue";
-import { fromHex } from "@dwsa/base/encoding";
+import { fromBase64, fromHex } from "@dwsa/base/encoding";
 import { parseJson } from "@dwsa/base/json";
 import { tryParseStrKey } from "@dwsa/base/strkey";
 import type { RequestUri } from "@dwsa/base/uri";
@@ -203,9 +203,14 @@ function responseReading(response: Response): Reading {
   return { kind: "response", network: null, line, items, isWrapped: true, response };
 }
 
+/** Returns whether a string has the length of a hash or a raw key in hexadecimal digits. */
+export function isHash(text: string): boolean {
+  return /^(0x)?[0-9a-f]{64}$/i.test(text);
+}
+
 /** Recognizes hashes and foreign addresses, which contain nothing to decode. */
 function named(text: string): Reading | undefined {
-  if (/^(0x)?[0-9a-f]{64}$/i.test(text)) {
+  if (isHash(text)) {
     return plain("hash", "A hash (64 hexadecimal digits): its content cannot be looked up offline");
   }
   if (/^0x[0-9a-f]{40}$/i.test(text)) {
@@ -249,7 +254,7 @@ function tryStrKey(text: string): Candidate | undefined {
 /** Decodes the whole string as one value, or each word as a value. */
 function fromWhole(text: string): Reading | undefined {
   const trimmed = text.replace(/[.…]+$/, "");
-  const found = ordered(wasmOf(trimmed) ?? identify(trimmed));
+  const found = ordered(identify(wasmOf(trimmed) ?? trimmed));
   if (isCertain(found)) return readingOf([{ label: "", candidates: found }]);
   const parts = trimmed.split(/[\s,;"'`]+/).filter((part) => part !== "");
   const each = parts.length > 1 ? items(parts.map((part, i) => [`value ${i + 1}`, part])) : [];
@@ -265,15 +270,16 @@ function fromWhole(text: string): Reading | undefined {
     : undefined;
 }
 
-/** Returns the candidates for a WebAssembly module in hexadecimal or base64. */
-function wasmOf(text: string): Candidate[] | undefined {
-  const letters = text.replace(/\s+/g, "");
+/** The first bytes of a WebAssembly module. */
+const WASM = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
+
+/** Returns the WebAssembly module in bytes, hexadecimal digits or base64; `undefined` for any other input. */
+export function wasmOf(input: string | Uint8Array): Uint8Array | undefined {
+  if (typeof input !== "string") return WASM.every((byte, i) => input[i] === byte) ? input : undefined;
+  const letters = input.replace(/\s+/g, "");
   try {
-    if (/^(0x)?0061736d01000000/i.test(letters)) return identify(fromHex(letters.replace(/^0x/i, "")));
-    if (/^AGFzbQEAAA/.test(letters)) {
-      const bytes = atob(letters);
-      return identify(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)));
-    }
+    if (/^(0x)?0061736d01000000/i.test(letters)) return fromHex(letters.replace(/^0x/i, ""));
+    if (/^AGFzbQEAAA/.test(letters)) return fromBase64(letters);
   } catch {
     // truncated
   }

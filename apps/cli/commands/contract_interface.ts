@@ -23,7 +23,8 @@ import { isValidStrKey } from "@dwsa/base/strkey";
 import { identify } from "@dwsa/base/catalogue";
 import { parseJson, scSpecEntryFromJson } from "@dwsa/base/json";
 import { type Command, command, type CommandResult, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
-import { decodePlainText, fileText, inputText, wasmOf } from "../_describe_input.ts";
+import { wasmOf } from "../../reader/mod.ts";
+import { decodePlainText, fileText, inputText } from "../_describe_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { typeScript } from "../_typescript.ts";
 

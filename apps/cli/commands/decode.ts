@@ -15,9 +15,9 @@ import {
   type Options,
 } from "../_command.ts";
 import { MAX_INPUT_BYTES, readInputs } from "../_input.ts";
-import { articleOf, decodePlainText, fileText, FORMS, inputText, wasmOf } from "../_describe_input.ts";
+import { articleOf, decodePlainText, fileText, FORMS, inputText } from "../_describe_input.ts";
 import { type Io, UsageError } from "../_io.ts";
-import { isPasted, ordered, type Reading, readPasted, titleOf } from "../../reader/mod.ts";
+import { ordered, readPasted, titleOf, wasmOf } from "../../reader/mod.ts";
 import { LINES_DETAILS, LINES_OPTION, requireLines, streamLines, valueOf } from "../_lines.ts";
 import { namesOf } from "../_options.ts";
 import { folded, styleOf } from "../_screen.ts";
@@ -114,52 +114,32 @@ async function decode(
 /** Input types other than a single value: a line describes the input, then any values follow. */
 const WRAPPERS: readonly string[] = ["response", "payment-request", "link", "hash"];
 
-/** Returns the values of the input; the inspector's reader finds those nested in other input. */
+/** Returns the values of the input, as the reader of the page finds them; each of several arguments is one input. */
 async function readWithReader(
   { file }: Options<typeof OPTIONS>,
   args: readonly string[],
   io: Io,
 ): Promise<(readonly Candidate[])[]> {
-  let bytes: Uint8Array | undefined;
-  const tapped: Io = { ...io, readBytes: async (path, limit) => bytes = await io.readBytes(path, limit) };
-  const whole = () => args.length > 0 && args.join() !== "-" ? args.join("\n") : bytes;
-  const wrapped = (): Reading | undefined => {
-    const input = whole();
-    const reading = input === undefined ? undefined : readPasted(decodedOf(input));
-    return reading !== undefined && (reading.isWrapped || reading.items.length > 0) ? reading : undefined;
-  };
-  let found: (readonly Candidate[])[] = [];
-  let failed: unknown;
-  try {
-    found = await readInputs(
+  const readEach = (given: readonly string[], source: Io) =>
+    readInputs(
       "something to decode",
-      args,
+      given,
       file,
-      tapped,
+      source,
       (input, which) => readAny(input, undefined, which),
       MAX_INPUT_BYTES,
     );
-  } catch (error) {
-    if (!(error instanceof UsageError) || whole() === undefined) throw error;
-    failed = error;
+  const isArgument = args.length === 1 && args[0] !== "-";
+  const isMissing = args.length === 0 && file === undefined && io.interactive;
+  if (args.length > 1 || isMissing || isArgument && file !== undefined) return await readEach(args, io);
+  const input = isArgument ? args[0]! : await io.readBytes(file, MAX_INPUT_BYTES);
+  const reading = readPasted(decodedOf(input));
+  if (reading.items.length > 0) {
+    if (WRAPPERS.includes(reading.kind)) io.note(reading.line);
+    return reading.items.map(({ candidates }) => candidates);
   }
-  const reading = wrapped();
-  const isWrapper = reading !== undefined && WRAPPERS.includes(reading.kind);
-  if (failed === undefined && !isWrapper) {
-    const isAddresses = reading?.items.every(({ candidates: [first] }) => first!.form === "strkey") === true;
-    if (reading !== undefined && isAddresses && reading.items.length > 1) {
-      return reading.items.map((item) => item.candidates);
-    }
-    const isPart = found.length === 1 && found[0]![0]!.form !== "strkey" && !isPasted(found[0]![0]!.type);
-    if (reading?.kind === "unknown" && (isPart || reading.line.startsWith("Empty"))) throw new UsageError(reading.line);
-    return found;
-  }
-  const isList = args.length > 1; // each argument is a value
-  if (reading?.kind === "unknown" && !isList && !reading.isGeneral) throw new UsageError(reading.line);
-  if (reading === undefined || (!isWrapper && (reading.items.length === 0 || isList))) throw failed;
-  if (reading.items.length === 0) throw new UsageError(reading.line);
-  io.note(reading.line);
-  return reading.items.map(({ candidates }) => candidates);
+  if (reading.isWrapped && !reading.isGeneral && reading.kind !== "secret") throw new UsageError(reading.line);
+  return await readEach(args, { ...io, readBytes: () => Promise.resolve(input as Uint8Array) });
 }
 
 /** Returns an input as a string, or as bytes if it is not a string. */
