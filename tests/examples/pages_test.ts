@@ -15,6 +15,7 @@ import { inspectAuthEntry } from "@dwsa/base/auth";
 import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import type { Page } from "playwright-core";
 import { buildPackage, packPackage } from "../../scripts/build_npm.ts";
+import { requestCases } from "../describe/_requests.ts";
 import { attacksOn } from "../rpc/_attacks.ts";
 import { NPM_INSTALL } from "../../scripts/_project.ts";
 import { withChromium } from "../site/_chromium.ts";
@@ -96,6 +97,24 @@ test("examples/react_vite compiles, and says in a page what a pasted entry would
     assert.match(await shown(PASSKEY_ENTRY.toXDR("base64")), /pay_rent/);
     assert.match(await shown("AAAAAwAAAAc="), /^not an authorization entry in base64 \(xdr\//);
     assert.equal(await shown(""), "");
+    // A danger must be acknowledged, for each request again, and a count opens.
+    const xdr = (name: string) => requestCases().find((one) => one.name === name)!.input;
+    const sign = page.getByRole("button", { name: "Sign" });
+    for (const name of ["r-hidden-deep-approve", "deep-then-wide", "r-hidden-deep-approve"]) {
+      await shown(xdr(name));
+      const aware = page.getByLabel("I understand the danger");
+      assert.equal(await sign.isDisabled(), await aware.count() > 0, name);
+      if (await aware.count() > 0) await aware.check();
+      assert.equal(await sign.isDisabled(), false, name);
+    }
+    assert.equal(await page.getByLabel("I understand the danger").count(), 1);
+    await sign.click();
+    assert.match((await page.locator("p[role=status]").textContent())!, /agrees/);
+    await shown(xdr("s-hidden-wide"));
+    const statements = page.locator('[data-role="statement"]');
+    assert.equal(await statements.count(), 50);
+    await page.getByRole("button", { name: /^357 more statements/ }).click();
+    assert.equal(await statements.count(), 407);
   });
 });
 

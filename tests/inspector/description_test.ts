@@ -9,7 +9,7 @@ import { Operation, OperationBody, PaymentOp, TransactionEnvelope } from "@dwsa/
 import { descriptionLines, type Line, partText } from "@dwsa/base/describe";
 import { inspect } from "../../apps/inspector/model/inspect.ts";
 import type { Report } from "../../apps/inspector/model/report.ts";
-import { sectionsOf } from "../../apps/inspector/view/description.tsx";
+import { sectionsOf } from "../../apps/inspector/view/listing.ts";
 import { requestCases, xdrOf } from "../describe/_requests.ts";
 import { openPage, pageTest, paste, settle } from "./_page.ts";
 
@@ -101,12 +101,12 @@ test("the reasons of a failed response name the rules that the envelope in it br
       ...{ input, other: "", kind: "", item: 0, network: null, ledger: null, now: null },
       ...{ isLinked: false, names: "", policy: "", account: "" },
     }).report;
-  const { fields, findings, description } = reportFor(response(codes));
-  assert.deepEqual(fields.filter(({ label }) => label === "because").map(({ text }) => text), [
+  const { reasons, findings, description } = reportFor(response(codes));
+  assert.deepEqual(reasons.filter(({ label }) => label === "because").map(({ text }) => text), [
     "operations[0].amount (0) is not positive",
   ]);
   assert.ok(
-    fields.some(({ label, text }) => label === "reason" && text.startsWith("operations[0]: paymentMalformed: ")),
+    reasons.some(({ label, text }) => label === "reason" && text.startsWith("operations[0]: paymentMalformed: ")),
   );
   assert.equal(findings[0]!.text, "The network rejected the transaction: tx_failed, op_malformed");
   assert.equal(description!.kind, "transaction");

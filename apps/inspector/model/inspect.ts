@@ -128,7 +128,16 @@ type Viewed = Report & { readonly requests?: readonly ApprovalRequest[] };
 
 const EMPTY: Report = {
   ...{ kinds: [], kind: "", items: [], item: 0, line: "", headline: [], about: "", network: "" },
-  ...{ findings: [], description: null, marks: {}, unverified: null, problems: [], now: null, current: null },
+  ...{
+    findings: [],
+    reasons: [],
+    description: null,
+    marks: {},
+    unverified: null,
+    problems: [],
+    now: null,
+    current: null,
+  },
   ...{ accounts: null, verdict: null },
   ...{ transaction: null, entries: [], entriesLeft: 0, movements: null, changes: null, trace: null },
   ...{ events: [], eventsLeft: 0, contract: null, fields: [], value: null, native: null, comparison: null },
@@ -231,7 +240,7 @@ function viewResponse(
   const inMeta = groups.has("TransactionMeta") ? EVENTS : [];
   const envelope = groups.get("TransactionEnvelope")?.[0]?.value as TransactionEnvelope | undefined;
   const reasons = codes === undefined || groups.has("TransactionResult") ? [] : explainCodes(codes, envelope);
-  let merged: Viewed = { ...base, line, headline: [], fields: [...factsOf(response), ...reasonFields(reasons)] };
+  let merged: Viewed = { ...base, line, headline: [], fields: factsOf(response), reasons: reasonFields(reasons) };
   let known = query;
   const first = ["TransactionEnvelope", "DwsaAuthorizationEntry"]; // these show the network
   for (const [type, group] of [...groups].sort(([a], [b]) => Number(first.includes(b)) - Number(first.includes(a)))) {
@@ -267,6 +276,7 @@ function mergeReports(one: Viewed, two: Viewed): Viewed {
     headline: one.headline.length > 0 ? one.headline : two.headline,
     network: one.network || two.network,
     findings: [...one.findings, ...two.findings],
+    reasons: [...one.reasons, ...two.reasons],
     ...(one.description === null ? {} : {
       ...{ description: one.description, marks: one.marks, unverified: one.unverified, problems: one.problems },
       ...{ now: one.now, current: one.current },
@@ -345,7 +355,7 @@ function withResult(report: Report, result: TransactionResult, envelope: Transac
   return {
     ...report,
     headline: failed || envelope === undefined ? [words(headline)] : report.headline,
-    fields: [...report.fields, ...fields, ...reasons],
+    ...{ fields: [...report.fields, ...fields], reasons },
     findings: failed ? [...report.findings, { level: 0, code: "failed", text: headline }] : report.findings,
   };
 }

@@ -297,6 +297,8 @@ export interface Report {
   /** The network of the values, and how it is known; empty if they do not depend on one, or the description names it. */
   readonly network: string;
   readonly findings: readonly Finding[];
+  /** Why a transaction failed: what its codes mean, the rules that it breaks, and what to do. */
+  readonly reasons: readonly Field[];
   /** What is to be signed; null if it is not such a value. */
   readonly description: Description | null;
   /** Warnings of the policy and of smart accounts, by path of the statement. */

@@ -3,7 +3,8 @@
 import type { JSX } from "preact";
 import type { Line } from "@dwsa/base/describe";
 import type { AccountsView, EntryView, Forms, Query, Report, TransactionView, VerdictView } from "../model/report.ts";
-import { Also, Dangers, FindingItem, Flows, Login, Signers, Statements, useListing } from "./description.tsx";
+import { Also, Dangers, FindingItem, Flows, Login, Signers, Statements } from "./description.tsx";
+import { useListing } from "./listing.ts";
 import { Changes, Comparison, Events, Interface, Movements } from "./tables.tsx";
 import { Address, Badge, Copy, Fields, Left, PlaceContext, Section, Sentence, Table } from "./parts.tsx";
 import { CallTree, Frames, Notes } from "./tree.tsx";
@@ -45,6 +46,11 @@ export function Result({ report, forms, onItem, onFold, onAccount, onNetwork }: 
         </>
       )}
       <Dangers findings={worst} lines={sections?.dangers ?? []} has={has} />
+      {report.reasons.length === 0 ? null : (
+        <Section title="Why it failed">
+          <Fields fields={report.reasons} />
+        </Section>
+      )}
       {trace?.failure ? <Trace report={report} /> : null}
       {listing === null || description === null ? null : (
         <>

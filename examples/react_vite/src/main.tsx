@@ -19,6 +19,7 @@ function explain(text: string, decide: (decision: string) => void) {
     const description = describeRequest(entry, { networkPassphrase: Networks.TESTNET });
     return (
       <RequestView
+        key={text} // so that what was acknowledged for one request is not for the next
         description={description}
         onSign={() => decide("The user agrees: sign exactly this entry")}
         onReject={() => decide("The user rejects")}
