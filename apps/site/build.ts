@@ -43,7 +43,7 @@ function writeTexts(): void {
   ];
   const intro =
     "# @dwsa/base\n\n> Keys, addresses, contract values, calls, authorization entries and transactions for " +
-    "Stellar-compatible networks. Works offline.\n\n" +
+    "Stellar-compatible networks. Only the client needs a network.\n\n" +
     "Each page is also available as Markdown, at the same address with `.md`. Most pages in one file: " +
     "[llms-full.txt](/llms-full.txt).\n";
   const lists = sections.map(([title, folder]) => `\n## ${title}\n\n${listOf(folder!).join("\n")}\n`);

@@ -50,6 +50,7 @@ function processTerm(term: string): string | string[] | null {
     hardware: "hardware|device|devices|kms|hsm|trezor",
     javascript: "javascript|js",
     login: "login|logins|signin|authenticate|authentication|sep10|sep45",
+    message: "message|messages|sep53",
     mnemonic: "mnemonic|mnemonics|bip39|seedphrase",
     retry: "retry|retries|resend|resubmit|resume|resumes",
     send: "send|sends|transfer|transfers|pay|pays",
@@ -84,6 +85,11 @@ function processTerm(term: string): string | string[] | null {
   return words.length > 1 ? [lower, ...found] : found;
 }
 
+/** Splits text into terms. The number of a standard stays with its name: `SEP-53` is one term. */
+function tokenize(text: string): string[] {
+  return text.replace(/\b(SEP|CAP)-(?=\d)/gi, "$1").split(/[\n\r\p{Z}\p{P}]+/u);
+}
+
 /** Returns the ranking weight of a page. */
 function boostDocument(page: string): number {
   if (/how-do-i|#what-is/.test(page)) return 3;
@@ -101,10 +107,10 @@ function boostDocument(page: string): number {
 
 /** MiniSearch options for indexing and searching. */
 export const MINI_SEARCH: {
-  readonly options: { readonly processTerm: typeof processTerm };
+  readonly options: { readonly processTerm: typeof processTerm; readonly tokenize: typeof tokenize };
   readonly searchOptions: Record<string, unknown>;
 } = {
-  options: { processTerm },
+  options: { processTerm, tokenize },
   searchOptions: {
     boostDocument,
     boost: { title: 5, titles: 2, text: 1 },

@@ -107,7 +107,7 @@ function stageHome(): void {
     "hero:",
     '  name: "@dwsa/base"',
     "  text: Know what you sign",
-    `  tagline: ${JSON.stringify(`${descriptionOf(readme)} Works offline.`)}`,
+    `  tagline: ${JSON.stringify(`${descriptionOf(readme)} Only the client needs a network.`)}`,
     "  actions:",
     '    - { theme: brand, text: "Get started", link: "/guide/getting-started" }',
     '    - { theme: alt, text: "How do I …", link: "/guide/how-do-i" }',

@@ -60,6 +60,7 @@ export const QUESTIONS: readonly (readonly [question: string, page: RegExp])[] =
   ["ledger", /guide\/ledgers|reference\/ledger|readLedger/],
   ["swap", /operation\/functions\/pathPayment|guide\/(describing|transactions|approving)|how-do-i/],
   ["kms", /how-do-i\.html#sign-with|guide\/keys|keys\/interfaces\/Signer/],
+  ["sep-53", /guide\/keys\.html#messages|how-do-i\.html#sign-|keys\/functions\/(sign|verify)Message/],
   ["hardware", /how-do-i\.html#sign-with|guide\/(keys|wallets)/],
   ["request uri", /guide\/wallets|how-do-i\.html#read-a-request|reference\/uri/],
   ["test without a network", /guide\/testing|reference\/testing|how-do-i\.html#test-a-program/],
