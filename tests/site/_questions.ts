@@ -58,7 +58,10 @@ export const QUESTIONS: readonly (readonly [question: string, page: RegExp])[] =
   ["login", /guide\/logins|reference\/webauth/],
   ["sep-10", /guide\/logins|reference\/webauth/],
   ["ledger", /guide\/ledgers|reference\/ledger|readLedger/],
-  ["swap", /operation\/functions\/pathPayment|guide\/(describing|transactions|approving)|how-do-i/],
+  [
+    "swap",
+    /guide\/calling\.html#swap|operation\/functions\/pathPayment|guide\/(describing|transactions|approving)|how-do-i/,
+  ],
   ["kms", /how-do-i\.html#sign-with|guide\/keys|keys\/interfaces\/Signer/],
   ["sep-53", /guide\/keys\.html#messages|how-do-i\.html#sign-|keys\/functions\/(sign|verify)Message/],
   ["hardware", /how-do-i\.html#sign-with|guide\/(keys|wallets)/],
