@@ -34,7 +34,8 @@ export interface LinesOptions {
  * ```ts
  * import { descriptionLines, describeRequest, partText } from "@dwsa/base/describe";
  * import { payment } from "@dwsa/base/operation";
- *  * import { buildTransaction } from "@dwsa/base/transaction";
+ * import { Networks } from "@dwsa/base/network";
+ * import { buildTransaction } from "@dwsa/base/transaction";
  * import assert from "node:assert/strict";
  *
  * const source = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
