@@ -35,7 +35,9 @@ export function rejection(
   facts: ClientErrorDetails,
 ): ClientError {
   const { words, ...details } = explain(subject, events, error, facts);
-  const reason = `the network rejects the transaction: ${words || "no reason given"}${entriesOf(facts)}`;
+  const isFee = error?.result.type === "txInsufficientFee" && error.feeCharged > 0n;
+  const least = isFee ? `; feeCharged is ${error.feeCharged}` : "";
+  const reason = `the network rejects the transaction: ${words || "no reason given"}${least}${entriesOf(facts)}`;
   return new ClientError("client/rejected", `Cannot ${subject.action}: ${reason}`, { ...facts, ...details });
 }
 

@@ -78,7 +78,7 @@ export interface Fault {
  * | `reject` | `sendTransaction` rejects the transaction with `txInsufficientFee` |
  * | `lost` | `sendTransaction` responds `PENDING`, but loses the transaction |
  * | `queue-lost` | the same, after the transaction was in the queue |
- * | `not-found` | `getTransaction` does not find the transaction |
+ * | `not-found` | `getTransaction` does not find the transaction: a lie, if a ledger contains it |
  * | `pretend-rejected` | a lie: the transaction is queued although `txInternalError` is reported |
  * | `pretend-failed` | a lie: a successful transaction is reported as failed |
  * | `pretend-late` | a lie: the transaction is not found, and the latest ledger closed in the year 2096 |

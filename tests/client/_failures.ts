@@ -38,12 +38,12 @@ const CLOSED = { status: "NOT_FOUND", latestLedger: 1_000_020, oldestLedger: 999
 const LUMENS = contractIdFromAsset("native", NETWORK);
 
 /** Creates the response for a transaction that a node rejects. */
-export function rejected(result: TransactionResultResult): object {
+export function rejected(result: TransactionResultResult, feeCharged = 0n): object {
   const ext = TransactionResultExt.v0();
   return {
     ...recorded(TWO, "sendTransaction"),
     status: "ERROR",
-    errorResultXdr: new TransactionResult({ feeCharged: 0n, result, ext }).toXDR("base64"),
+    errorResultXdr: new TransactionResult({ feeCharged, result, ext }).toXDR("base64"),
   };
 }
 
@@ -161,6 +161,20 @@ export const FAILURES: readonly Failure[] = [
       runScenario(TWO, {
         ...accountLater(TWO, true),
         sendTransaction: () => rejected(TransactionResultResult.txBadSeq()),
+        getTransaction: () => ({ ...CLOSED, latestLedgerCloseTime: "1799999950" }),
+      }),
+  },
+  {
+    name: "the fee is too low",
+    code: "client/rejected",
+    message:
+      `Cannot call transfer: the network rejects the transaction: txInsufficientFee; ${
+        meaningOf("txInsufficientFee")
+      }; ` +
+      `feeCharged is 250${STILL_VALID}`,
+    run: () =>
+      runScenario(TWO, {
+        sendTransaction: () => rejected(TransactionResultResult.txInsufficientFee(), 250n),
         getTransaction: () => ({ ...CLOSED, latestLedgerCloseTime: "1799999950" }),
       }),
   },
