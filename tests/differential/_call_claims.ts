@@ -3,7 +3,8 @@
  */
 
 import * as base from "@stellar/stellar-sdk-15";
-import type { CallView, EffectView, PartView, Report, ValueView } from "../../apps/inspector/model/report.ts";
+import type { CallView, Report, ValueView } from "../../apps/inspector/model/report.ts";
+import type { EffectView, PartView } from "./_shown.ts";
 
 /** A value decoded by stellar-base. Each type of operation has its own fields. */
 // deno-lint-ignore no-explicit-any -- the types of stellar-base lack the decoded values

@@ -1,7 +1,7 @@
 /** Compares statements of the inspector about a transaction with values decoded by stellar-base. */
 
 import * as base from "@stellar/stellar-sdk-15";
-import type { EffectView, PartView, Report } from "../../apps/inspector/model/report.ts";
+import { type EffectView, type PartView, type Shown } from "./_shown.ts";
 import {
   type Claim,
   type Decoded,
@@ -74,7 +74,7 @@ const WARNED: { readonly [code: string]: (op: Decoded) => boolean } = {
 };
 
 /** Checks a report against a decoded envelope. */
-export function judge(report: Report, xdr: string, network: string): Judgement {
+export function judge(report: Shown, xdr: string, network: string): Judgement {
   const wrong: string[] = [];
   let claims = 0;
   const claim = (what: string, isTrue: boolean) => {
@@ -85,7 +85,7 @@ export function judge(report: Report, xdr: string, network: string): Judgement {
   const inner: Decoded = outer.innerTransaction ?? outer;
   const { operations, source } = inner;
   const sources: string[] = operations.map((op: Decoded) => op.source ?? source);
-  const { effects, findings, headline, entries, transaction, signers } = report;
+  const { effects, findings, entries, transaction, signers } = report;
 
   claim("number of operations", effects.length === operations.length);
   for (const [i, op] of operations.entries()) {
@@ -99,7 +99,7 @@ export function judge(report: Report, xdr: string, network: string): Judgement {
     if (effect.by.length > 0 && effect.by[0]!.address !== undefined) {
       claim(`who acts in operation ${i}`, effect.by[0]!.address === sources[i]);
     }
-    claim(`that operation ${i} names who acts`, (effect.by.length > 0) === namesActor(effect, sources, op));
+    claim(`that operation ${i} names who acts`, (effect.by.length > 0) === namesActor(op));
     const view = transaction!.operations[i]!;
     if (op.type === "invokeHostFunction") judgeCalls(`operation ${i}`, effect, op, claim);
     claim(`source in the details of operation ${i}`, view.source === (op.source ?? null));
@@ -109,7 +109,7 @@ export function judge(report: Report, xdr: string, network: string): Judgement {
       if (op.type !== "invokeHostFunction") claim(`${code} at operation ${i}`, isMarked === holds(op));
     }
   }
-  judgeHeading(headline, operations, sources, claim);
+  judgeHeading(report, operations, sources, claim);
   for (const code of Object.keys(WARNED)) {
     const places = effects.filter((effect) => marksOf(effect).includes(code.replaceAll("-", " "))).length;
     claim(`${code} above`, findings.some((one) => one.code === code) === places > 0);
@@ -133,14 +133,14 @@ export function judge(report: Report, xdr: string, network: string): Judgement {
 
   const needed = new Set([source, ...sources, ...(outer === inner ? [] : [outer.feeSource])].map(baseOf));
   const named = new Set(
-    signers!.rows.filter(({ role }) => !/contract call|delegate|extra/.test(role)).map((row) => row.address),
+    signers.filter(({ role }) => !/entry|delegate|extra/.test(role)).map((row) => row.address),
   );
   claim("who must sign", [...needed].sort().join() === [...named].sort().join());
-  for (const { address, role, state } of signers!.rows) {
-    if (!needed.has(address) || /contract call/.test(role)) continue;
-    const tx = outer !== inner && /pays the fee/.test(role) ? outer : inner;
+  for (const { address, role, isSigned: claimed } of signers) {
+    if (!needed.has(address) || /entry/.test(role)) continue;
+    const tx = outer !== inner && /fee-source/.test(role) ? outer : inner;
     const isSigned = tx.signatures.some((one: Decoded) => verifies(address, tx.hash(), one.signature()));
-    claim(`signature of ${address}, ${role}`, (state === "good") === isSigned);
+    claim(`signature of ${address}, ${role}`, claimed === isSigned);
   }
   return { claims, wrong };
 }
@@ -163,12 +163,9 @@ function marksOf({ marks, below }: EffectView): string[] {
   return [...marks.map(({ name }) => name), ...below.flatMap(marksOf)];
 }
 
-/**
- * Returns whether the row of an operation must name its account: if the operations have several accounts, and the
- * sentence does not name its account.
- */
-function namesActor(_: EffectView, sources: readonly string[], { type }: Decoded): boolean {
-  return new Set(sources).size > 1 && !["accountMerge", "setOptions", "endSponsoringFutureReserves"].includes(type);
+/** Returns whether the row of an operation must name its account, because the sentence does not. */
+function namesActor({ type }: Decoded): boolean {
+  return !["accountMerge", "setOptions", "endSponsoringFutureReserves"].includes(type);
 }
 
 /** Returns all strings of a decoded operation, with the codes and issuers of its assets. */
@@ -210,7 +207,6 @@ function amountsOf(op: Decoded, isSwap: boolean): readonly (readonly [amount: st
 }
 
 const decimal = (amount: string) => amount.replaceAll(",", "").replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, "");
-const short = (address: string) => `${address.slice(0, 5)}…${address.slice(-5)}`;
 
 /** Checks the sentence of an operation, or a heading that contains it. */
 function judgeSentence(
@@ -227,7 +223,7 @@ function judgeSentence(
   if (op.type === "invokeHostFunction" || op.type === "extendFootprintTtl") return; // see judgeCalls
   const known = stringsIn({ ...op, source, sponsors });
   for (const address of [...known]) if (/^M[A-Z2-7]{68}$/.test(address)) known.add(baseOf(address));
-  const named = parts.filter(({ as }) => as === "address" || as === "short");
+  const named = parts.filter(({ as }) => as === "address");
   for (const { address } of named) {
     // describe_transaction_test.ts compares IDs of pools and balances, and signers that are not keys.
     if (/^[GM]/.test(address!)) claim(`address in ${what}: ${address}`, known.has(address!));
@@ -247,11 +243,9 @@ function judgeSentence(
     const [, amount = "", code, issuer] = /^([\d,.]+) (\S+)(?: \((\S+)\))?$/.exec(text) ?? [];
     return `${decimal(amount)} ${code} ${address ?? issuer ?? ""}`;
   });
-  const isShort = (i: number) => amounts[i]?.address === undefined; // a heading shortens the issuer
-  const wanted = expected.map(([amount, asset], i) => {
-    const issuer = asset.isNative() ? "" : isShort(i) ? short(asset.getIssuer()) : asset.getIssuer();
-    return `${decimal(amount)} ${asset.getCode()} ${issuer}`;
-  });
+  const wanted = expected.map(([amount, asset]) =>
+    `${decimal(amount)} ${asset.getCode()} ${asset.isNative() ? "" : asset.getIssuer()}`
+  );
   // An effectively unlimited amount is shown in words.
   if (/any amount/.test(text)) {
     claim(
@@ -261,71 +255,36 @@ function judgeSentence(
   } else claim(`amounts of ${what}: ${shown} for ${wanted}`, shown.join() === wanted.join());
 }
 
-/** The nouns in a heading of several operations, and the operation types that each counts. */
-const COUNTED: readonly (readonly [noun: RegExp, types: readonly string[]])[] = [
-  [/^payments?$/, ["payment"]],
-  [/^(path payment|swap)s?$/, ["pathPaymentStrictSend", "pathPaymentStrictReceive"]],
-  [/^(passive )?offers?$/, ["manageSellOffer", "manageBuyOffer", "createPassiveSellOffer"]],
-  [/^accounts?$/, ["createAccount", "accountMerge"]],
-  [/^trust lines?$/, ["changeTrust"]],
-  [/^contract calls?$/, ["invokeHostFunction"]],
-];
-
-/** Checks the heading: the acting accounts, and the operation or the number of operations by type. */
+/** Checks the heading: the acting account, one of the operations, and how many others there are. */
 function judgeHeading(
-  parts: readonly PartView[],
+  { headline: parts, headlinePath, headlineMore }: Shown,
   operations: readonly Decoded[],
   sources: string[],
   claim: Claim,
 ): void {
   const text = textOf(parts);
-  if (operations.length === 0) return claim(`heading: ${text}`, text === "A transaction without operations");
-  const actors = new Set(sources);
-  const [first] = parts;
-  if (actors.size > 1) claim(`actors: ${text}`, first!.text === `${actors.size} accounts`);
-  else claim(`actor: ${text}`, first!.text === "Account " && parts[1]!.address === sources[0]);
-  if (operations.length > 1) {
-    const list = text.replace(/^(\d+ accounts|Account \w+) /, "");
-    const counts = [...list.matchAll(/\b(\d+) ([a-z ]+?)(?=,| and |$)/g)]
-      .map(([, count, noun]) => [Number(count), noun!] as const);
-    const sum = counts.reduce((all, [count]) => all + count, 0);
-    claim(`number in the heading: ${text}`, sum === operations.length);
-    for (const [noun, types] of COUNTED) {
-      const shown = counts.filter(([, name]) => noun.test(name)).reduce((all, [count]) => all + count, 0);
-      const found = operations.filter(({ type }) => types.includes(type)).length;
-      const isWhole = !/operations?$/.test(text);
-      claim(`number of ${types[0]} in the heading: ${text}`, isWhole ? shown === found : shown <= found);
-    }
-    return;
-  }
-  const [op] = operations;
-  const rest = parts.slice(2).map((part, i) =>
-    i > 0 || part.as !== "text" ? part : {
-      ...part,
-      text: part.text.replace(/^ requests: /, "").replace(/^ ([a-z]+)s\b/, (_, verb) =>
-        verb[0].toUpperCase() + verb.slice(1)),
-    }
-  ).filter(({ text, address }) => text !== "" || address !== undefined);
-  if (op.type !== "invokeHostFunction") judgeSentence("the heading", rest, op, sources[0]!, claim);
+  if (operations.length === 0) return claim(`heading: ${text}`, text === "Nothing is requested");
+  claim(`number in the heading: ${text}`, headlineMore >= operations.length - 1);
+  const index = /^operations\[(\d+)\]$/.exec(headlinePath)?.[1];
+  if (index === undefined) return; // below an operation, or a condition
+  const [op, source] = [operations[Number(index)], sources[Number(index)]!];
+  const isNamed = parts[1]?.text === ": ";
+  claim(`that the heading names who acts`, isNamed === namesActor(op));
+  if (isNamed) claim(`actor: ${text}`, parts[0]!.address === source);
+  const rest = isNamed ? parts.slice(2) : parts;
+  if (op.type !== "invokeHostFunction") judgeSentence("the heading", rest, op, source, claim);
   else if (op.func.switch().name === "hostFunctionTypeInvokeContract") {
     judgeCallSentence("the heading", rest, op.func.invokeContract(), claim);
   }
 }
 
 /** Checks that the conditions are exactly the fee, the sequence number, the memo and the preconditions. */
-function judgeConditions({ conditions }: Report, outer: Decoded, inner: Decoded, claim: Claim): void {
+function judgeConditions({ conditions }: Shown, outer: Decoded, inner: Decoded, claim: Claim): void {
   const stroops = (amount: bigint) => decimal(`${amount / 10_000_000n}.${`${amount % 10_000_000n}`.padStart(7, "0")}`);
   const date = (seconds: string) =>
     Number(seconds) > 253_402_300_799
       ? `${BigInt(seconds).toLocaleString("en-US")} seconds since 1970`
       : new Date(Number(seconds) * 1_000).toISOString().replace("T", " ").replace(".000Z", " UTC");
-  const days = (seconds: string) => Math.round(Math.abs(Number(seconds) - NOW) / 86_400);
-  const far = (seconds: string) =>
-    days(seconds) === 0
-      ? "less than a day"
-      : days(seconds) === 1
-      ? "a day"
-      : `${days(seconds).toLocaleString("en-US")} days`;
   const { timeBounds: time, ledgerBounds: ledgers, memo } = inner;
   const data = inner.toEnvelope().value().tx().ext?.().value?.();
   const payer = outer === inner ? inner.source : outer.feeSource;
@@ -336,14 +295,8 @@ function judgeConditions({ conditions }: Report, outer: Decoded, inner: Decoded,
     `${payer} pays a fee of at most ${stroops(BigInt(outer.fee))} XLM${resources}`,
     `Use sequence number ${inner.sequence}`,
     ...(memo.type === "none" ? [] : [/^Memo /]),
-    ...(time === undefined || time.minTime === "0"
-      ? []
-      : [`Valid from ${date(time.minTime)}${Number(time.minTime) > NOW ? ` (${far(time.minTime)} from now)` : ""}`]),
-    ...(time === undefined || time.maxTime === "0" ? [] : [
-      `Valid until ${date(time.maxTime)} (${
-        Number(time.maxTime) < NOW ? `expired ${far(time.maxTime)} ago` : `${far(time.maxTime)} from now`
-      })`,
-    ]),
+    ...(time === undefined || time.minTime === "0" ? [] : [`Valid from ${date(time.minTime)}`]),
+    ...(time === undefined || time.maxTime === "0" ? [] : [`Valid until ${date(time.maxTime)}`]),
     ...(ledgers?.minLedger > 0
       ? [new RegExp(`^Valid from ledger ${ledgers.minLedger.toLocaleString("en-US")}( \\(|$)`)]
       : []),
