@@ -59,7 +59,7 @@ test("Address.account() names the number of bytes that it expects", () => {
   assert.throws(() => Address.muxedAccount(new Uint8Array(32)), { message: /expected 40 bytes, got 32$/ });
 });
 
-test("Address.claimableBalance() accepts the hash, the strkey's bytes and the XDR alike", () => {
+test("Address.claimableBalance() accepts the hash, the bytes of the strkey and the XDR", () => {
   const { text, bytes } = EXAMPLES[3]!;
   for (const form of [bytes.slice(2), bytes, "000000" + bytes]) {
     assert.equal(Address.claimableBalance(fromHex(form)).toString(), text);

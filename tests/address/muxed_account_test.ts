@@ -51,7 +51,7 @@ test("addressToMuxedAccount() rejects a seed without repeating it", () => {
   });
 });
 
-test("muxedAccountToString() rejects a value that is no MuxedAccount, and parts that do not fit", () => {
+test("muxedAccountToString() rejects a value that is not a MuxedAccount, and parts that do not fit", () => {
   for (const value of [null, undefined, ACCOUNT, ScVal.scvVoid(), {}]) {
     assert.throws(() => muxedAccountToString(value as never), {
       name: "TypeError",

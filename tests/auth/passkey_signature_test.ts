@@ -81,7 +81,7 @@ const WRONG: readonly { readonly name: string; readonly response: unknown; reado
     message: /: the challenge in assertion\.clientDataJSON is not the one passed$/,
   },
   {
-    name: "client data that is no JSON",
+    name: "client data that is not JSON",
     response: clientData("{"),
     message: /expected assertion\.clientDataJSON to be JSON/,
   },

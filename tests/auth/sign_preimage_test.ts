@@ -103,7 +103,7 @@ test("signPreimage() passes one request to approve, before the signer is asked",
   });
 });
 
-test("signPreimage() signs what was judged, whatever the approver or the caller changes", async () => {
+test("signPreimage() signs what was judged, if the approver or the caller changes the entry", async () => {
   const given = HashIdPreimage.fromXDR(preimage.toXDR());
   const change = (value: unknown) => Object.assign((value as { networkId: Uint8Array }).networkId, [1, 2, 3]);
   const response = await signPreimage(given, alice, {

@@ -155,7 +155,7 @@ test("authorizeEntry() names the assumed signer when it rejects a signature", as
   }
 });
 
-test("authorizeEntry() rejects a publicKey that is no account, and does not repeat it", async () => {
+test("authorizeEntry() rejects a publicKey that is not an account, and does not repeat it", async () => {
   for (const publicKey of [contract(1), "", "M", alice.secret()]) {
     const signer: SigningCallback = (_, payload) => ({ publicKey, signature: alice.sign(payload) });
     const expected = { code: "auth/invalid-address", message: /the signer's publicKey to be an account \(G\.\.\.\)/ };
@@ -207,7 +207,7 @@ test("authorizeEntry() accepts an ScVal for a contract as it is, and rejects ano
   assert(!reset.equals(signed));
 });
 
-test("authorizeEntry() rejects an ScVal for an account that is no signature of an account", async () => {
+test("authorizeEntry() rejects an ScVal for an account that is not a signature of an account", async () => {
   const publicKey = alice.rawPublicKey();
   const other = { publicKey: bob.rawPublicKey() };
   const wrong: readonly SigningCallback[] = [

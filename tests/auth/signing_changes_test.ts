@@ -42,7 +42,7 @@ test("authorizeEntry() is not changed by what a callback does with its preimage 
   assert.equal(signed.toXDR("base64"), before);
 });
 
-test("authorizeEntry() signs the same payload whatever the signer does with it", async () => {
+test("authorizeEntry() signs the same payload if the signer changes it", async () => {
   const signer: SigningCallback = (_, payload) => {
     const signature = alice.sign(payload);
     payload.fill(0);

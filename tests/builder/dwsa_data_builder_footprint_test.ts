@@ -113,7 +113,7 @@ test("builder makes a key in both parts read-write", () => {
   assert.equal(footprint(new DwsaDataBuilder(makeData([a, b, a], [b, b]))), "01 | 02");
 });
 
-test("builder takes a key from one part to the other", () => {
+test("builder moves a key from one part to the other", () => {
   const builder = new DwsaDataBuilder().setFootprint([a], [b]);
   assert.equal(footprint(builder.setFootprint([b], [a])), "02 | 01");
   assert.equal(footprint(builder.setFootprint([a, b], [])), "01 02 | ");

@@ -21,7 +21,7 @@ test("new DwsaDataBuilder() without data is empty", () => {
   }
 });
 
-test("new DwsaDataBuilder() accepts base64, bytes and instances alike", () => {
+test("new DwsaDataBuilder() accepts base64, bytes and instances", () => {
   const data = makeData([a], [b, c], [1]);
   const bytes = data.toXDR();
   for (const input of [data.toXDR("base64"), bytes, Buffer.from(bytes), data]) {
@@ -34,7 +34,7 @@ test("new DwsaDataBuilder() accepts base64, bytes and instances alike", () => {
   assert.equal(DwsaDataBuilder.fromXDR(data.toXDR("base64")).toXDR("hex"), data.toXDR("hex"));
 });
 
-test("new DwsaDataBuilder() and fromXDR() reject a value that is no resource data", () => {
+test("new DwsaDataBuilder() and fromXDR() reject a value that is not resource data", () => {
   for (const value of [5, 5n, true, {}, [], a, Symbol("x"), new ArrayBuffer(8)]) {
     assert.throws(() => new DwsaDataBuilder(value as never), TypeError);
     assert.throws(() => DwsaDataBuilder.fromXDR(value as never), TypeError);

@@ -168,7 +168,7 @@ test("identify() warns of asset codes with other characters, or with zero bytes 
   assert.equal(warningCount(85, 83, 45, 0), 1);
 });
 
-test("identify() takes a number of 128 bits for that, not for a result with an enormous fee", () => {
+test("identify() identifies a number of 128 bits, not a result with an enormous fee", () => {
   const zero = ScVal.scvI128(0n).toXDR();
   const candidates = identify(zero);
   assert.equal(candidates[0]?.type, "ScVal");

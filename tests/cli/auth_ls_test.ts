@@ -279,7 +279,7 @@ function callWith(functionName: string, args: readonly ScVal[]): DwsaAuthorizedI
   });
 }
 
-test("auth ls knows the assets of the inspector: an allowance of USDC without a limit is a danger", async () => {
+test("auth ls recognizes the assets of the inspector: an allowance of USDC without a limit is a danger", async () => {
   const { allowance } = JSON.parse(readFileSync(new URL("../vectors/host/inspector.json", import.meta.url), "utf8"));
   const { out } = await runIn(runCommand, ["auth", "ls", "--network", "public", allowance]);
   assert.match(out, /^ {2}Danger: the allowance is effectively unlimited$/m);

@@ -40,13 +40,13 @@ const refused: readonly { name: string; args?: readonly string[]; around?: Aroun
     message: /dwsa: expected a recognizable value, got a string of 1 character that is not valid JSON$/,
   },
   {
-    name: "bytes of no type",
+    name: "bytes that match no type",
     around: { files: { f: new Uint8Array(5) } },
     args: ["--file", "f"],
     message: /got 5 bytes that match no wire type, but XDR is a multiple of 4 bytes/,
   },
   {
-    name: "Wasm of no contract",
+    name: "Wasm without a contract",
     around: { files: { f: fromBase64("AGFzbQEAAAA=") } },
     args: ["--file", "f"],
     message: /got a WebAssembly module without the sections of a contract$/,

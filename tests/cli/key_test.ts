@@ -134,7 +134,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     args: ["verify", "m", "--address", A, "--signature", "?"],
     message: /: Cannot decode base64/,
   },
-  { name: "verify of no key", args: ["verify", "m", "--address", "G", "--signature", "AA=="], message: /strkey/ },
+  { name: "verify without a key", args: ["verify", "m", "--address", "G", "--signature", "AA=="], message: /strkey/ },
 ];
 for (const { name, args, around, message } of bad) {
   test(`key rejects ${name} with one line, without a result, and exit code 2`, async () => {

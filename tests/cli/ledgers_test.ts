@@ -251,7 +251,7 @@ for (const { engine, lines } of engines) {
   });
 }
 
-test("dwsa ledgers --schema spells names as --names says", async () => {
+test("dwsa ledgers --schema spells names as --names requires", async () => {
   const { out } = await run(["--table", "ledgers", "--schema", "duckdb", "--names", "stellar"]);
   assert.match(out, /"soroban_fee_write_1kb" BIGINT,/);
 });

@@ -18,7 +18,7 @@ function expectedLines(subject: TransactionEnvelope | DwsaAuthorizationEntry | H
 for (const one of requestCases()) {
   const { name, knowledge, expected: { kind } } = one;
   if (kind === "payload") continue; // no command describes the payload alone
-  test(`the command says what formatDescription() says: ${name}`, async () => {
+  test(`the command prints the lines of formatDescription(): ${name}`, async () => {
     const { networkPassphrase, tokens = [] } = knowledge;
     const options = [
       ...networkPassphrase === undefined ? [] : ["--network-passphrase", networkPassphrase],

@@ -106,7 +106,7 @@ const signTx = (policy: object, envelope: TransactionEnvelope, ...args: string[]
     { files: { "p.json": JSON.stringify(policy) } },
   );
 
-test("tx sign signs a transaction that the policy accepts, whatever the entries of others are", async () => {
+test("tx sign signs a transaction that the policy accepts, with any entries of others", async () => {
   const envelope = transactionOf(SOURCE, entryOf({ seed: 8 }));
   const { code, out } = await signTx(OF_SOURCE, envelope);
   assert.equal(code, 0);

@@ -10,7 +10,7 @@ const { cases }: { readonly cases: readonly { readonly id: string; readonly uri:
   JSON.parse(readFileSync(new URL("../vectors/webauth/sep7.json", import.meta.url), "utf8"));
 const uriOf = (number: string) => cases.find(({ id }) => id === `sep7-${number}`)!.uri;
 
-test("tx show says where the signed transaction goes, who claims to ask, and what the wallet fills in", async () => {
+test("tx show shows where the signed transaction goes, the claimed requester, and what the wallet fills in", async () => {
   const { code, out } = await runIn(runCommand, ["tx", "show", uriOf("014")]);
   assert.equal(code, 0);
   for (

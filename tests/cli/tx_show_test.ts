@@ -183,7 +183,7 @@ test("tx show also verifies the signatures inside a fee bump", async () => {
   assert.deepEqual([signatures.length, innerSignatures.length], [0, 1]);
 });
 
-test("tx show knows the source accounts of operations, and tells keys of one hint apart", async () => {
+test("tx show shows the source accounts of operations, and distinguishes keys with the same hint", async () => {
   const raw = ALICE.rawPublicKey();
   raw[0]! ^= 1;
   const alike = encodeStrKey("ed25519PublicKey", raw);

@@ -33,7 +33,7 @@ function wordsOf(text: string): string {
 }
 
 for (const { id, xdr, events, expected } of [...cases.real, ...cases.made]) {
-  test(`why prints the trace of ${id}, and its exit code says whether the calls failed`, async () => {
+  test(`why prints the trace of ${id}, and its exit code shows whether the calls failed`, async () => {
     const input = xdr ?? events!.join("\n");
     const { code, out, notes } = await why([], { input });
     const list = xdr === undefined ? events! : eventsFromMeta(TransactionMeta.fromXDR(xdr)).diagnosticEvents;

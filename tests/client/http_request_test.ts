@@ -136,7 +136,7 @@ test("httpRequest() sends nothing when its signal is aborted, and leaves no reje
   }
 });
 
-test("httpRequest() aborts an attempt that takes too long, and listens to no signal after a request", async () => {
+test("httpRequest() aborts a slow attempt, and removes its listener from the signal after a request", async () => {
   const signals: AbortSignal[] = [];
   const fetch = ((_: string, { signal }: { readonly signal: AbortSignal }) => {
     signals.push(signal);

@@ -396,7 +396,7 @@ test("a number that two other transactions have passed was used by others, if th
   assert.equal((await errorOf(world.server.run(client.submit(resume)))).code, "client/unconfirmed");
 });
 
-test("a number that this client has used is not free, whatever a server says", async () => {
+test("a number that this client has used is not free, even if a server reports it as free", async () => {
   let isLying = false;
   const change = (method: string, result: unknown) =>
     isLying && method === "getLedgerEntries" ? { ...Object(atFirst(result)), latestLedger: 2_000_000 } : result;

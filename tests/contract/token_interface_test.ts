@@ -73,7 +73,7 @@ test("readTokenCall() finds no token function of another name", () => {
   assert.equal(readTokenCall(ofAccount), undefined);
 });
 
-test("readTokenCall() rejects a value that is no call", () => {
+test("readTokenCall() rejects a value that is not a call", () => {
   const invocation = contractInvocation({ contract: TOKEN, function: "trust", args: [alice] });
   for (const value of [undefined, null, {}, TOKEN, invocation, invocation.function]) {
     assert.throws(() => readTokenCall(value as never), TypeError);

@@ -154,7 +154,7 @@ test("describeRequest() shows labels in quotes beside the whole address", () => 
   );
 });
 
-test("describeRequest() quotes a symbol that is no plain name", () => {
+test("describeRequest() quotes a symbol that is not a plain name", () => {
   const tokens = [{ contract: CONTRACT, symbol: "U\u200bSD (C", decimals: 0 }];
   const invocation = tokenCall("burn", [address(ACCOUNT), i128(1_000n)], [], CONTRACT);
   assert.equal(

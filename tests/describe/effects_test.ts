@@ -8,7 +8,7 @@ import { TransactionEnvelope } from "@dwsa/base/xdr";
 
 const rows = JSON.parse(readFileSync(new URL("../vectors/checks/effects.json", import.meta.url), "utf8"));
 
-test("describeRequest() warns of what can never be claimed, sent or accepted, and says why", () => {
+test("describeRequest() warns of what can never be claimed, sent or accepted, with the reason", () => {
   assert.equal(rows.length, 51);
   for (const { name, xdr, facts, warnings, lacks } of rows) {
     const description = describeRequest(TransactionEnvelope.fromXDR(xdr, "base64"), {

@@ -70,7 +70,7 @@ test("descriptionLines() keeps labels with line feeds on one line", () => {
   assert.ok(lines.every((line) => !line.startsWith("Danger")));
 });
 
-test("describeRequest() takes no network from contracts of XLM of two networks, or from an argument", () => {
+test("describeRequest() infers no network from XLM contracts of two networks, or from an argument", () => {
   const two = call(contract(8), "f", [], [
     transfer(XLM, 1n),
     transfer(contractIdFromAsset("native", Networks.TESTNET), 1n),

@@ -61,7 +61,7 @@ const TAKEOVERS: readonly (readonly [hidden: string, name: string, path: string]
   ["by thresholds alone", "takeover by thresholds", "operations[0].signer"],
 ];
 for (const [hidden, name, path] of TAKEOVERS) {
-  test(`describeRequest() finds a takeover ${hidden}, and says it first`, () => {
+  test(`describeRequest() finds a takeover ${hidden}, and lists it first`, () => {
     const description = described(name);
     assert.deepEqual(at(description, "account-takeover"), [path]);
     assert.match(

@@ -50,7 +50,7 @@ const params = {
 };
 const timeBounds = { min: 1_800_000_000, max: 1_800_000_900 };
 
-test("the description of a challenge says who logs in where, and that it cannot be submitted", () => {
+test("the description of a challenge shows who logs in where, and that it cannot be submitted", () => {
   const challenge = buildChallenge({ ...params, timeBounds, memo: 7 });
   const description = describeRequest(challenge, { networkPassphrase: Networks.TESTNET, currentTime: 1_800_000_010 });
   const lines = formatDescription(description).split("\n");
@@ -123,7 +123,7 @@ for (const [domain, isUnusual] of domains) {
   });
 }
 
-test("no envelope or entry of the ledger is taken for a login, or said to look like one", () => {
+test("no envelope or entry of the ledger is identified as a login, or as similar to one", () => {
   const envelopes = corpus("transactionEnvelopes").map(({ xdr }) => TransactionEnvelope.fromXDR(xdr));
   const entries = corpus("authorizationEntries").map(({ xdr }) => DwsaAuthorizationEntry.fromXDR(xdr));
   const kinds = [envelopes, entries].map((list) => list.map((subject) => kindOf(describeRequest(subject))));

@@ -5,7 +5,7 @@ import { randomSource } from "../xdr/_random_xdr.ts";
 import { fromBase64, fromHex, toBase64, toHex, xdr } from "@dwsa/base";
 
 const notBase64 = [
-  { name: "a length that is no multiple of 4", text: "AQI" },
+  { name: "a length that is not a multiple of 4", text: "AQI" },
   { name: "stray bits after the last byte", text: "AQJ=" },
   { name: "three padding characters", text: "A===" },
   { name: "only padding", text: "====" },
@@ -105,7 +105,7 @@ for (const { name, hide } of ways) {
   });
 }
 
-test("fromBase64() with the language alone accepts the same strings as the runtime, and decodes them alike", async () => {
+test("fromBase64() without the runtime's decoder accepts the same strings, and decodes them to the same bytes", async () => {
   const random = randomSource(8);
   const letters = "ABCDQZabz019+/==-_ ";
   const texts = Array.from(

@@ -11,7 +11,7 @@ test("DwsaError keeps what it is given, and nothing that it is not", () => {
   assert.ok(error instanceof Error && DwsaError.is(error));
 });
 
-test("DwsaError.is() knows the errors of another copy of the library, and nothing else", () => {
+test("DwsaError.is() recognizes the errors of another copy of the library, and nothing else", () => {
   assert.ok(DwsaError.is(Object.assign(new Error("Cannot"), { name: "DwsaError", code: "xdr/length" })));
   for (
     const other of [null, undefined, "xdr/length", {}, new Error("Cannot"), { name: "DwsaError", code: "xdr/length" }]

@@ -81,7 +81,7 @@ test("examples/node_stream.ts runs on Node with the npm package", async () => {
   assert.equal(await run("node", ["node_stream.mjs"]), '{"u32":7}\n{"symbol":"transfer"}\n{"i128":"5"}\n');
 });
 
-test("examples/react_vite compiles, and says in a page what a pasted entry would approve", async (context) => {
+test("examples/react_vite compiles, and shows in a page what a pasted entry would approve", async (context) => {
   await run("npm", ["run", "build"]);
   const assets = join(app, "dist", "assets");
   const scripts = readdirSync(assets).filter((name) => name.endsWith(".js")).map((name) =>

@@ -32,7 +32,7 @@ test("examples/submit.ts pays, and prints what has moved", async () => {
   assert.match(out, /type: "transfer"/);
 });
 
-test("examples/submit.ts says in its last line why it stops", async () => {
+test("examples/submit.ts prints the reason why it stops in its last line", async () => {
   const unfunded = await run({ getLedgerEntries: { latestLedger: 7, entries: [] } });
   assert.equal(unfunded.code, 1);
   assert.match(

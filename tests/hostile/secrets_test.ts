@@ -42,7 +42,7 @@ const values: readonly HostileValue[] = [
 const INVISIBLE = "\u009b31m\u202e\u2800\u115f\u00ad\u200b";
 const invisible = forms.map((form) => form("invisible characters", INVISIBLE));
 
-test("the search for secrets finds one in whatever shows it", () => {
+test("the search for secrets finds a secret in every form", () => {
   for (const { name, make } of secrets) {
     const value = make();
     if (typeof value === "string") assert.ok(leak(value) !== undefined, name);
@@ -235,7 +235,7 @@ for (const [calls, most] of places) {
   }
 }
 
-test("no reader of JSON repeats a seed, whatever its name", async () => {
+test("no reader of JSON repeats a seed, in any member", async () => {
   const readers = Object.entries(json).filter(([name]) => name.endsWith("FromJson"));
   assert.ok(readers.length > 400);
   for (const [name, read] of readers) {

@@ -93,7 +93,7 @@ const FAILURES: readonly {
     failure: { path: "calls[0]", explanation: /^auth error 6 / },
   },
   {
-    name: "an error of no call",
+    name: "an error outside of calls",
     events: [error(null, "odd", [])],
     failure: { path: "", message: "odd", explanation: /^auth error 6 / },
   },

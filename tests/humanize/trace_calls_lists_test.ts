@@ -46,7 +46,7 @@ const LISTS: readonly {
     calls: [],
   },
   {
-    name: "a call of an id that is no bytes",
+    name: "a call of an id that is not bytes",
     events: [diagnostic(null, [symbol("fn_call"), symbol("A"), symbol("f")], VOID)],
     complete: false,
     failed: undefined,
@@ -123,7 +123,7 @@ const LISTS: readonly {
     calls: ["f failed 0"],
   },
   {
-    name: "an end that the host reports after an error of no call",
+    name: "an end that the host reports after an error outside of calls",
     events: [error(null, "no code", []), hostFailed(AUTH)],
     complete: true,
     failed: true,
@@ -137,7 +137,7 @@ const LISTS: readonly {
     calls: [],
   },
   {
-    name: "an end that the host reports after a log of no call",
+    name: "an end that the host reports after a log outside of calls",
     events: [diagnostic(null, [symbol("log")], ScVal.scvString("hello")), hostFailed(AUTH)],
     complete: false,
     failed: true,
@@ -150,9 +150,9 @@ const LISTS: readonly {
     failed: false,
     calls: ["f returned 0"],
   },
-  { name: "an error of no call", events: [error(null, "no code", [])], complete: true, failed: true, calls: [] },
+  { name: "an error outside of calls", events: [error(null, "no code", [])], complete: true, failed: true, calls: [] },
   {
-    name: "a log of no call",
+    name: "a log outside of calls",
     events: [diagnostic(null, [symbol("log")], ScVal.scvString("hello"))],
     complete: true,
     failed: false,

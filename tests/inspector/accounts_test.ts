@@ -37,7 +37,7 @@ function codesOf({ description, findings }: Report): string[] {
 for (const { name, network, nested, of, result } of SIGHT) {
   // The page has no field for rule IDs from elsewhere.
   if (of.some(({ contextRuleIds }) => contextRuleIds !== undefined)) continue;
-  test(`the page shows the calls behind a payload, or says that it does not: ${name}`, () => {
+  test(`the page shows the calls behind a payload, or reports that it does not: ${name}`, () => {
     const input = [nested, ...of.map(({ entry, preimage }) => entry ?? preimage)].join("\n");
     const report = reportOf(input, { network });
     const { statement, approvals } = firstOf(report);

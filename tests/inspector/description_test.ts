@@ -143,7 +143,7 @@ pageTest("paper has all lines, and no form", async () => {
   assert.equal(await page.getByRole("button").count(), 0);
 });
 
-pageTest("the page says what formatDescription() says, and shows what it counts", async () => {
+pageTest("the page shows the lines of formatDescription(), and what it counts", async () => {
   const { page, messages } = await openPage();
   for (const one of CASES.filter(({ name }) => DRAWN.includes(name))) {
     const { networkPassphrase } = one.knowledge;

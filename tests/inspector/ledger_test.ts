@@ -43,7 +43,7 @@ test("a ledger is estimated for the public network alone, and only if the networ
   assert.equal(currentLedger({ ledger: null, now: null }, network), null);
 });
 
-test("a distance by the clock is said to be one, and says nothing of ledgers that are close", () => {
+test("a distance by the clock is marked as one, and gives no warning about close ledgers", () => {
   const current = { ledger: 1_000_000, error: 5_000 };
   assert.equal(distanceText(1_015_000, current), "in about 24 hours, by this computer's clock");
   assert.equal(distanceText(850_000, current), "about 10 days ago, by this computer's clock");

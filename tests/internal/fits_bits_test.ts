@@ -20,7 +20,7 @@ function asInQuickJs(check: () => void): void {
 }
 
 for (const { bits, signed, fits, exceeds } of limits) {
-  test(`fitsBits() knows the limits of ${signed ? "signed" : "unsigned"} integers of ${bits} bits, also in QuickJS`, () => {
+  test(`fitsBits() accepts exactly the range of ${signed ? "signed" : "unsigned"} integers of ${bits} bits, also in QuickJS`, () => {
     const check = () => {
       for (const value of fits) assert.equal(fitsBits(value, bits, signed), true, `${value}`);
       for (const value of exceeds) assert.equal(fitsBits(value, bits, signed), false, `${value}`);

@@ -97,7 +97,7 @@ test("verifyMessage() rejects a signature of data, and verify() that of a messag
   assert.ok(!keypair.verify(data, keypair.signMessage(data)));
 });
 
-test("signMessage() says what to pass instead of a keypair, without its secret", () => {
+test("signMessage() names what to pass instead of a keypair, without its secret", () => {
   const message = "Cannot sign: expected rawSecret to be a Uint8Array, such as keypair.rawSecretKey(), got";
   const keypair = Keypair.random();
   const rows = [[keypair, "Keypair"], [keypair.secret(), "string of 56 characters"]] as const;

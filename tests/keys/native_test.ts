@@ -281,7 +281,7 @@ test("findNative() finds the engine of Node, Deno and Bun", {
   assert.notEqual(engine(), fallback);
 });
 
-test("both engines derive, sign and verify alike", { skip: skipNative }, () => {
+test("both engines derive, sign and verify with the same results", { skip: skipNative }, () => {
   const native = findNative()!;
   const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
   fc.assert(

@@ -255,7 +255,7 @@ test("comparePolicies() bounds steps and evidence, and checks its options", () =
   assert.ok(policyFrom !== undefined);
 });
 
-test("comparePolicies() says which transactions of policies it cannot compare", () => {
+test("comparePolicies() names the transactions that it cannot compare", () => {
   const buy: OperationRule = {
     type: "manage_buy_offer",
     fields: {

@@ -147,7 +147,7 @@ test("legacy credentials of a login are accepted from any key except that of the
   for (const key of [wallet, server]) assert.deepEqual(by(key).map(({ code }) => code), ["credentials"]);
 });
 
-test("without logins, a policy rejects every login, whatever its other rules allow", () => {
+test("without logins, a policy rejects every login, with any other rules", () => {
   const { logins: _, ...rest } = policy;
   const data = { type: "manage_data", fields: { data_name: "any", data_value: "any" }, times: 2 } as const;
   const { transaction, entries: judge } = signingPolicy({

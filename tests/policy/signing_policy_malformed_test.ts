@@ -42,7 +42,7 @@ const malformed: readonly {
     },
   },
   { name: "a version of the future", policy: { ...PING, version: 3 }, error: { name: "TypeError" } },
-  { name: "credentials of no known type", policy: { ...PING, credentials: [] }, error: { path: "credentials" } },
+  { name: "credentials of an unknown type", policy: { ...PING, credentials: [] }, error: { path: "credentials" } },
   { name: "unknown credentials", policy: { ...PING, credentials: ["v2"] }, error: { name: "TypeError" } },
   { name: "a fraction of entries", policy: { ...PING, entries: 1.5 }, error: { path: "entries" } },
   { name: "a ledger beyond the last", policy: { ...PING, untilLedger: 2 ** 32 }, error: { path: "untilLedger" } },
@@ -90,7 +90,7 @@ const malformed: readonly {
     error: { path: "calls[0].args[1].oneOf[1]" },
   },
   {
-    name: "a type that is no integer",
+    name: "a type that is not an integer",
     policy: { ...BASE, calls: [{ ...pingRule, args: [{ type: "symbol" }] }] },
     error: { name: "TypeError" },
   },
@@ -326,7 +326,7 @@ for (const [request, message] of REQUESTS) {
   });
 }
 
-test("approvers reject an expiry that is not a ledger, whatever the policy says", () => {
+test("approvers reject an expiry that is not a ledger, for every policy", () => {
   for (const expiry of [-Infinity, Infinity, NaN, -1, 1.5, 2 ** 32]) {
     const requests = [ping, { ...ping, signatureExpirationLedger: expiry }];
     for (const approve of [signingPolicy(PING).entries, expectInvocation(pingRule as never)]) {

@@ -427,7 +427,7 @@ for (const { rule, taken, refused } of ranges) {
   });
 }
 
-test("signingPolicy() looks for a rule among all of a hundred, and rejects what none of them allows", () => {
+test("signingPolicy() tries all of a hundred rules, and rejects what no rule allows", () => {
   const calls = Array.from({ length: 100 }, (_, i) => ({
     contract: contract(3),
     function: "f",

@@ -346,7 +346,7 @@ const FOUND: readonly {
   },
 ];
 for (const { name, policy, requests, expected } of FOUND) {
-  test(`signingPolicy() says of ${name} what it expected and found`, () => {
+  test(`signingPolicy() reports the expected and the found value for ${name}`, () => {
     assert.deepEqual(signingPolicy({ ...BASE, ...policy }).entries(requests), expected);
   });
 }
@@ -375,7 +375,7 @@ for (const [value, text] of SHOWN) {
   });
 }
 
-test("signingPolicy() says of a policy without untilLedger which expiry it expected and found", () => {
+test("signingPolicy() reports the expected and the found expiry for a policy without untilLedger", () => {
   const approve = signingPolicy({
     version: 1,
     network: NETWORK,

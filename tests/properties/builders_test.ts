@@ -73,7 +73,7 @@ function built(build: () => TransactionEnvelope): TransactionEnvelope | undefine
 const lasting = (envelope: TransactionEnvelope) =>
   checkTransaction(envelope).filter(({ fix }) => fix === "rebuild").map(({ code }) => code);
 
-test("builders return no transaction that nodes reject for ever", () => {
+test("builders return no transaction that nodes always reject", () => {
   const counts = { built: 0, bumped: 0, assembled: 0 };
   fc.assert(
     fc.property(params, fc.constantFrom(...footprints), fc.constantFrom(0, 100, 250), (given, data, baseFee) => {

@@ -20,7 +20,7 @@ for (const { name, ours, other } of different) {
   });
 }
 
-test("measure() accepts bytes of another class for the same answer, times both and returns the ratio", async () => {
+test("measure() treats bytes of another class as the same result, times both and returns the ratio", async () => {
   const busy = (rounds: number) => () => {
     let sum = 0;
     for (let i = 0; i < rounds; i++) sum += i % 7;
@@ -36,7 +36,7 @@ test("measure() accepts bytes of another class for the same answer, times both a
   assert.ok(result.ratio > 3, `20 times the work took ${result.ratio} times as long`);
 });
 
-test("measure() checks the answer of a row whose others answer less, and compares none", async () => {
+test("measure() checks the result of a row whose others return less, and compares none", async () => {
   const check = (result: unknown) => assert.equal(result, "right");
   const row = { name: "work", others: { other: () => "less" }, check };
   assert.equal((await measure("area", { ...row, ours: () => "right" })).isMore, true);
@@ -96,7 +96,7 @@ test("medians() returns the median of the runs for each row and package", () => 
   assert.deepEqual(ratios, [[2, -2], [20, -20]]);
 });
 
-test("withSpeedups() takes the speedups of calls from the table, and README has the current ones", () => {
+test("withSpeedups() reads the speedups of calls from the table, and README has the current ones", () => {
   const page = "| keys: sign | 16 | **2.9** | 8 |\n| keys: fallback: sign | 1 | 2 | 3 |";
   assert.equal(withSpeedups("`sign` is 1 (2) times as fast", page), "`sign` is 2.9 (16) times as fast");
   assert.throws(() => withSpeedups("`other` 1 (2) times", page), /has no row for other/);

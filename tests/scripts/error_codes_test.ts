@@ -6,7 +6,7 @@ import { readErrorCodes } from "../../apps/site/error_codes.ts";
 const ROOT = new URL("../../", import.meta.url);
 const codes = readErrorCodes(readFileSync(new URL("errors/dwsa_error.ts", ROOT), "utf8"));
 
-test("DwsaErrorCode lists its codes in order, each once, and says of each what is wrong and what to do", () => {
+test("DwsaErrorCode lists each code once, in order, with the problem and the fix", () => {
   assert.ok(codes.length > 90);
   const names = codes.map(({ code }) => code);
   assert.deepEqual(names, [...new Set(names)].sort());

@@ -27,7 +27,7 @@ const cases = [
     errors: ["scripts/deno.json: expected @dwsa/base/keys to be ../keys/mod.ts, found nothing"],
   },
   {
-    name: "finds an entrypoint that is no more",
+    name: "finds an entrypoint that was removed",
     imports: { ...imports, "@dwsa/base/old": "../old/mod.ts" },
     errors: ["scripts/deno.json: expected @dwsa/base/old to be absent, found ../old/mod.ts"],
   },

@@ -10,7 +10,7 @@ test("docs/architecture.md lists the steps of the gate; `deno task ok --write` w
   assert.equal(replaceSection(page, "steps", stepsTable()), page);
 });
 
-test("every step of the gate says what it checks, and waits for earlier ones only", () => {
+test("every step of the gate has a description, and waits for earlier steps only", () => {
   const names = Object.keys(STEPS);
   for (const [i, { checks, after = names[0]! }] of Object.values(STEPS).entries()) {
     assert.ok(checks.length > 8, names[i]);

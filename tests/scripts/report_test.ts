@@ -18,7 +18,7 @@ test("markdownTable() aligns text to the left", () => {
   );
 });
 
-test("median() is the middle value, whatever the order", () => {
+test("median() returns the middle value, in any order", () => {
   assert.equal(median([3, 1, 2]), 2);
   assert.equal(median([4, 10, 1, 3]), 3.5);
 });

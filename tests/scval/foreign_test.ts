@@ -90,7 +90,7 @@ test("nativeToScVal() rejects values that have a brand and not its methods", () 
   }
 });
 
-test("nativeToScVal() makes a plain object a map, whatever its properties are called", () => {
+test("nativeToScVal() converts a plain object to a map, for all names of properties", () => {
   const value = nativeToScVal({ constructor: 1, toXDR: 2, type: "scvU32", value: 7 });
   assert.deepEqual(scValToNative(value), { constructor: 1n, toXDR: 2n, type: "scvU32", value: 7n });
 });

@@ -283,7 +283,7 @@ const TYPES: readonly Refusal[] = [
       /^Cannot convert to ScVal at \.a: expected the type for an object to be an object with a pair .*, got Date$/,
   },
   {
-    name: "a number as the type of no items",
+    name: "a number as the type of an empty list",
     input: { a: [] },
     opts: opts({ type: { a: [null, 5] } }),
     error: "TypeError",
@@ -349,7 +349,7 @@ const TYPES: readonly Refusal[] = [
       `${CANNOT}: expected opts.keyType to be the name of a type, such as "symbol", got "symbl" (did you mean "symbol"?)`,
   },
   {
-    name: "a key type that is no name",
+    name: "a key type that is not a name",
     input: {},
     opts: opts({ keyType: 5 }),
     error: "TypeError",

@@ -306,7 +306,7 @@ test("nativeToScVal() ignores inherited properties of types by key", () => {
   assert(value.equals(map([symbol("__proto__"), u32(1)])));
 });
 
-test("nativeToScVal() makes null and undefined void, whatever the type says", () => {
+test("nativeToScVal() converts null and undefined to void, for every type", () => {
   const specs = ["u32", "address", "bool", "void", ["u32"], { a: ["symbol", "u32"] }, null] as const;
   for (const type of specs) {
     for (const none of [null, undefined]) assert(nativeToScVal(none, { type }).equals(ScVal.scvVoid()));

@@ -105,7 +105,7 @@ test("scValToNative() makes plain objects, whose properties are all their own", 
   });
 });
 
-test("scValToNative() takes time in proportion where every level has alike keys", () => {
+test("scValToNative() takes linear time if every level has equal keys", () => {
   const value = nest<ScVal>(400, nothing(), (inner) => rawMap([symbol("a"), inner], [symbol("a"), u32(1)]));
   assert(scValToNative(value) instanceof Map);
   const keys = nest<ScVal>(400, nothing(), (inner) => rawMap([inner, u32(1)], [symbol("a"), u32(1)]));

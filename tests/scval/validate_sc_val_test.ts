@@ -155,7 +155,7 @@ const invalid: readonly {
     problem: { path: ".scvU64", reason: "expected a bigint of 64 bits, got number" },
   },
   {
-    name: "an item that is no value",
+    name: "an item that is not a value",
     value: vec(nothing(), null as never),
     problem: { path: ".scvVec[1]", reason: "expected ScVal, got null" },
   },

@@ -45,7 +45,7 @@ const refused: readonly { name: string; entries: unknown; code?: string; path?: 
     path: "[0].function_v0.outputs",
   },
   {
-    name: "a number that is no integer of 32 bits",
+    name: "a number that is not an integer of 32 bits",
     entries: [{ udt_enum_v0: { name: "E", cases: [{ name: "A", value: -1 }] } }],
     path: "[0].udt_enum_v0.cases[0].value",
   },

@@ -112,7 +112,7 @@ test("StrKey rejects signed payloads that are empty, too long, or not padded wit
     { name: "of 2^32 - 4 bytes", data: new Uint8Array(40).fill(255, 32, 35).fill(252, 35, 36) },
     { name: "of 4 bytes in the room of 8", data: new Uint8Array(44).fill(4, 35, 36) },
     { name: "of 8 bytes in the room of 4", data: new Uint8Array(40).fill(8, 35, 36) },
-    { name: "with a length that is no multiple of 4", data: signedPayload(29).subarray(0, 65) },
+    { name: "with a length that is not a multiple of 4", data: signedPayload(29).subarray(0, 65) },
     { name: "of 1 byte, padded with ones", data: signedPayload(1, 1) },
     { name: "of 3 bytes, padded with ones", data: signedPayload(3, 1) },
     { name: "of 61 bytes, padded with ones", data: long },

@@ -103,7 +103,7 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
     ["2.7: empty when the data are omitted or falsy", "new DwsaDataBuilder() without data is empty"],
     [
       "2.7: base64, bytes or an instance; 4.8: `fromXDR`",
-      "new DwsaDataBuilder() accepts base64, bytes and instances alike",
+      "new DwsaDataBuilder() accepts base64, bytes and instances",
     ],
     [
       "2.7: an instance is copied; 4.8: `build` gives copies",

@@ -101,7 +101,7 @@ for (
 const load = (name: string): any =>
   JSON.parse(readFileSync(new URL(`../vectors/checks/${name}.json`, import.meta.url), "utf8"));
 
-test("checkTransaction() says what can change each problem", () => {
+test("checkTransaction() returns the fix of each problem", () => {
   for (const { name, xdr } of load("cases").cases) {
     const envelope = TransactionEnvelope.fromXDR(xdr, "base64");
     for (const { code, fix, charged, least } of checkTransaction(envelope)) {

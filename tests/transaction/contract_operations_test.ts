@@ -120,7 +120,7 @@ const REFUSED: readonly { readonly name: string; readonly params: unknown; reado
     error: { name: "TypeError", message: /args to be an array/ },
   },
   {
-    name: "an argument that is no ScVal",
+    name: "an argument that is not an ScVal",
     params: { ...params, args: [ScVal.scvVoid(), 5] },
     error: { name: "TypeError", message: /args\[1\] to be an ScVal/ },
   },

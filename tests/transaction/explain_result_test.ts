@@ -41,7 +41,7 @@ test("explainResult() recognizes the names of codes in all spellings", () => {
   for (const name of ["", "tx_unheard_of", "toString", "__proto__"]) assert.deepEqual(explainResult(name), []);
 });
 
-test("explainResult() knows all codes of the wire types", () => {
+test("explainResult() explains all codes of the wire types", () => {
   const types = Object.entries(xdr).filter(([name]) => /ResultCode$/.test(name));
   assert(types.length > 25, `${types.length} result codes`);
   let count = 0;

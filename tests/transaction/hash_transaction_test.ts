@@ -71,7 +71,7 @@ test("hashTransaction() rejects envelopes that it cannot hash", () => {
   }
 });
 
-test("hashTransaction() says how to hash the inner transaction of a fee bump", () => {
+test("hashTransaction() explains how to hash the inner transaction of a fee bump", () => {
   const { value } = TransactionEnvelope.fromXDR(known[3]!.xdr) as TransactionEnvelope<"envelopeTypeTxFeeBump">;
   const { innerTx } = value.tx;
   assert.throws(() => hashTransaction(innerTx as never, TESTNET), {

@@ -113,7 +113,7 @@ const CASES: readonly {
     unmatched: 1,
   },
   {
-    name: "a signature of no bytes",
+    name: "an empty signature",
     envelope: signed(transaction(), [
       new DecoratedSignature({ hint: alice.signatureHint(), signature: new Uint8Array() }),
     ]),

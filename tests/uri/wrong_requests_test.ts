@@ -41,7 +41,7 @@ const malformed: readonly { name: string; uri: string; path: string }[] = [
     path: "chain.callback",
   },
   {
-    name: "an inner request that is none",
+    name: "an inner request of another type",
     uri: `${TX}&chain=${encodeURIComponent(`${TX}&chain=x`)}`,
     path: "chain.chain",
   },

@@ -92,7 +92,7 @@ for (const { name, list, code, message } of badLists) {
   });
 }
 
-test("LedgerHeader rejects a skip list that is no array, and one that is cut off", () => {
+test("LedgerHeader rejects a skip list that is not an array, and one that is cut off", () => {
   assert.throws(() => header("abcd" as never).toXDR(), {
     name: "TypeError",
     message: /skipList: expected an array of 4 items, got /,
@@ -105,7 +105,7 @@ test("LedgerHeader rejects a skip list that is no array, and one that is cut off
   });
 });
 
-test("a fixed opaque that stands directly in a struct or an arm takes exactly its size", () => {
+test("a fixed opaque in a struct or an arm accepts exactly its size", () => {
   assert.equal(PeerAddressIp.iPv4(new Uint8Array([192, 0, 2, 1])).toXDR("hex"), "00000000c0000201");
   assert.equal(PeerAddressIp.iPv6(new Uint8Array(16).fill(7)).toXDR("hex"), "00000001" + "07".repeat(16));
   assert.equal(new Curve25519Public({ key: hash(3) }).toXDR("hex"), "03".repeat(32));

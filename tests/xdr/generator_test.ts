@@ -28,7 +28,7 @@ const errors = [
   { name: "an array without a size", text: "struct A { int a[]; };", says: /expected a size/ },
   { name: "an opaque without a size", text: "struct A { opaque a[]; };", says: /expected a size/ },
   {
-    name: "a size that is no constant",
+    name: "a size that is not a constant",
     text: "struct A { opaque a[N]; };",
     says: /a number or the name of a constant/,
   },

@@ -188,7 +188,7 @@ for (const { name, decode, error } of otherTypes) {
 }
 
 for (const text of ["AAAAAwAAAAc=", "00000003"]) {
-  test(`fromXDR() says that the bytes of ${JSON.stringify(text)} can be text`, () => {
+  test(`fromXDR() reports that the bytes of ${JSON.stringify(text)} can be text`, () => {
     const bytes = new TextEncoder().encode(text);
     const message = "Cannot decode ScVal: unknown discriminant; the input is probably of another type, or a string " +
       "passed as bytes (at offset 0)";

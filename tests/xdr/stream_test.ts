@@ -332,7 +332,7 @@ test("decodeStream() accepts codecs, and returns values that share nothing with 
   assert.equal(toHex((stream.next().value as ScVal).value as Uint8Array), "00".repeat(8));
 });
 
-test("decodeStream() rejects arguments of the wrong type at once, and chunks that are no bytes", async () => {
+test("decodeStream() rejects arguments of the wrong type at once, and chunks that are not bytes", async () => {
   const fails: readonly [input: readonly unknown[], message: RegExp][] = [
     [[undefined, new Uint8Array()], /expected type to be a wire type, such as ScVal, got undefined/],
     [

@@ -81,7 +81,7 @@ test("wire values share nothing with what they are made from", () => {
   assert.deepEqual([vec.toXDR("hex"), signature.toXDR("hex")], before);
 });
 
-test("fromXDR() shares nothing with its input, whatever type of array it is in", () => {
+test("fromXDR() shares nothing with its input, for every type of array", () => {
   const hex = "0000000d00000020" + "07".repeat(32);
   for (const input of [ScVal.scvBytes(id).toXDR(), globalThis.Buffer?.from(hex, "hex")]) {
     if (input === undefined) continue;
@@ -92,7 +92,7 @@ test("fromXDR() shares nothing with its input, whatever type of array it is in",
   }
 });
 
-test("a struct copies the bytes and arrays that it is made from, whatever its other fields are", () => {
+test("a struct copies the bytes and arrays that it is made from, for all other fields", () => {
   const hint = new Uint8Array(4);
   const fields = { hint, signature: new Uint8Array(64) };
   const Loose = xdr.DecoratedSignature as unknown as new (...args: readonly unknown[]) => xdr.DecoratedSignature;
@@ -122,7 +122,7 @@ test("fromXDR() returns the same properties in the same order as a constructor",
   assert.deepEqual(read, made);
 });
 
-test("toXDR() writes the length that the engine knows, whatever a subclass says", () => {
+test("toXDR() writes the length of the engine, not that of a subclass", () => {
   class Liar extends Uint8Array {
     override get length(): number {
       return 4;
