@@ -504,7 +504,14 @@ pageTest(
       await paste(page, text, "Transaction result");
       assert.equal(await page.locator("h2.title").innerText(), expected);
     }
-    assert.match(await page.locator(".fields").first().innerText(), /fee charged\s+100 stroops \(0\.00001 XLM\)/);
+    assert.match(
+      await page.getByRole("region", { name: "Why it failed" }).innerText(),
+      /operations\[1\]: paymentNoTrust: /,
+    );
+    assert.match(
+      await page.getByRole("region", { name: "Properties" }).innerText(),
+      /fee charged\s+100 stroops \(0\.00001 XLM\)/,
+    );
   },
 );
 
