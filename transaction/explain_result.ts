@@ -98,14 +98,12 @@ function endsOfCodes(): ReadonlyMap<string, string> {
   }));
 }
 
-/** Returns the codes with a name in any spelling, else those that Horizon calls so. */
+/** Returns the codes with a name in any spelling, and those that Horizon calls so. */
 function codesNamed(name: string, ends: ReadonlyMap<string, string>): string[] {
   const flat = (text: string) => text.replaceAll("_", "").toLowerCase();
   const wanted = flat(name).replace("soroban", "dwsa");
-  const exact = [...ends.keys()].filter((code) => flat(code) === wanted);
-  const byHorizon = [...ends].filter(([code, end]) => {
+  return [...ends].filter(([code, end]) => {
     const known = flat(HORIZON_NAMES[code] ?? HORIZON_NAMES[end] ?? end);
-    return known.replace(/^op/, "") === wanted.replace(/^op/, "");
-  });
-  return exact.length > 0 ? exact : byHorizon.map(([code]) => code);
+    return flat(code) === wanted || known.replace(/^op/, "") === wanted.replace(/^op/, "");
+  }).map(([code]) => code);
 }

@@ -6,7 +6,8 @@ import type { TransactionEnvelope } from "@dwsa/base/xdr";
 /** Explains the result codes of Horizon: of the transaction, then of each operation. */
 export function explainCodes(codes: readonly string[], envelope: TransactionEnvelope | undefined): ResultExplanation[] {
   const first = codes.findIndex((code) => !code.startsWith("tx_"));
-  const bodies = envelope?.type === "envelopeTypeTx" ? envelope.value.tx.operations.map(({ body }) => body.type) : [];
+  const tx = envelope?.type === "envelopeTypeTxFeeBump" ? envelope.value.tx.innerTx.value.tx : envelope?.value.tx;
+  const bodies = tx?.operations.map(({ body }) => body.type) ?? [];
   return codes.flatMap((code, i) => {
     const found = explainResult(code, envelope);
     if (first < 0 || i < first) return found.map((one) => ({ ...one, path: i === 0 ? "" : "innerTx" }));

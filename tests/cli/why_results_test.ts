@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { buildTransaction, explainResult } from "@dwsa/base/transaction";
-import { payment } from "@dwsa/base/operation";
+import { buildTransaction, explainResult, feeBumpTransaction } from "@dwsa/base/transaction";
+import { accountMerge, payment } from "@dwsa/base/operation";
 import { Contract } from "@dwsa/base/contract";
 import { Networks } from "@dwsa/base/network";
 import { TransactionEnvelope, TransactionResult } from "@dwsa/base/xdr";
@@ -68,6 +68,22 @@ test("why chooses the code of Horizon by the operation of the envelope", async (
   );
   const found = JSON.parse(out).explanations.map((one: { path: string; code: string }) => [one.path, one.code]);
   assert.deepEqual([code, found], [1, [["", "txFailed"], ["operations[0]", "paymentUnderfunded"]]]);
+  // The name is that of two codes; the operation is in the inner transaction.
+  const merge = buildTransaction({
+    source: account,
+    accountSequence: 1n,
+    operations: [accountMerge({ destination: keypairOf(8).publicKey() })],
+    baseFee: 100,
+    timeBounds: "unbounded",
+  });
+  const bump = feeBumpTransaction(merge, { feeSource: keypairOf(8).publicKey(), baseFee: 100 });
+  for (const one of [merge, bump]) {
+    const named = { transaction: "tx_failed", operations: ["op_no_account"] };
+    const problem = { title: "Transaction Failed", extras: { envelope_xdr: text(one), result_codes: named } };
+    const explained = await run(["why"], JSON.stringify(problem));
+    assert.match(explained.out, /operations\[0\]: accountMergeNoAccount/);
+    assert.doesNotMatch(explained.out, /opNoAccount/);
+  }
   const bare = await run(["why"], JSON.stringify({ title: "Transaction Failed", extras: { result_codes: codes } }));
   assert.equal(bare.out.match(/operations\[0\]: /g)?.length, 10);
 });
@@ -118,8 +134,9 @@ test("every command reads the responses and links in which the reader finds what
   assert.ok(found.filter(isWrapped).length >= 20);
   for (const { args, reads, least } of READERS) {
     let count = 0;
-    for (const { name, input, types } of found) {
+    for (const [i, { name, input, types }] of found.entries()) {
       const isRead = reads.some((type) => types.includes(type));
+      if (!isRead && i % 8 !== 0) continue;
       const { code, notes } = await runIn(runCommand, args, { input, files: { "policy.json": policy } });
       assert.ok(isRead ? code < 2 : code < 3, `${args.join(" ")} of ${name}: ${notes}`);
       count += isRead ? 1 : 0;
