@@ -492,8 +492,9 @@ export class DwsaError extends Error {
   declare readonly got?: string;
   /**
    * The message without the failed action and without the path, for use in another message: `expected maxFee to be an
-   * integer from 0 to 100, got 200`. Absent if the message has no such parts. Not enumerable. The `TypeError`s and
-   * `RangeError`s of this library have this property, too.
+   * integer from 0 to 100, got 200`. Not enumerable. Most `TypeError`s and `RangeError`s of this library have this
+   * property, too. Absent on errors that do not report one invalid value, such as those of servers, and on some others:
+   * then use `message`.
    */
   declare readonly reason?: string;
   /** The policy violations, if the code is `auth/refused` or `client/unexpected-authorization`. */

@@ -84,7 +84,7 @@ export class Server {
 
   /**
    * Advances the clock until a promise settles. The clock stands still while nothing but the next ledger is scheduled: the
-   * program then waits for something else, such as a file, for at most `patience` milliseconds or longer.
+   * program then waits for something else, such as a file, for `patience` turns of a timer, each a millisecond or longer.
    */
   async run<T>(promise: Promise<T>, limit = 3_600_000, patience = 30_000): Promise<T> {
     const end = this.now + limit;

@@ -124,7 +124,7 @@ export interface TestNetwork {
    * @param promise the promise of what a program does
    * @returns the promise
    * @throws {Error} if the promise has not settled after an hour of virtual time, or if it waits for anything but the
-   *   network for more than about 30 seconds
+   *   network for 30,000 turns of a timer, which is 30 seconds or longer
    */
   run<T>(promise: Promise<T>): Promise<T>;
 }

@@ -1,8 +1,8 @@
 /**
- * The part of a long test that runs: a share in `deno task test` and in the gate, all of it in `deno task test:long`.
+ * The part of a long test that runs: a share in `deno task test` and in the gate, more of it, mostly all, in `deno task test:long`.
  */
 
-/** Whether long tests run completely: the environment variable `TEST_LONG` is `1`. */
+/** Whether long tests run their larger share: the environment variable `TEST_LONG` is `1`. */
 export const LONG: boolean = globalThis.process?.env?.TEST_LONG === "1";
 
 /** Returns the whole list in the long run, otherwise every `nth` item, beginning with that at `first`. */

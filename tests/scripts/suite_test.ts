@@ -44,6 +44,10 @@ test("every task that runs tests reports files that throw while they load", () =
     .filter((command) => /deno test /.test(command));
   assert.equal(commands.length, 7);
   for (const command of commands) assert.match(command, / --preload=scripts\/_rejections\.ts /, command);
+  for (const name of readdirSync(new URL(".github/workflows/", root))) {
+    const workflow = readFileSync(new URL(`.github/workflows/${name}`, root), "utf8");
+    assert.doesNotMatch(workflow, /deno@\S+ test /, name);
+  }
 });
 
 test("the modules of the folders import each test file of the suite once", async () => {
