@@ -87,7 +87,7 @@ test("the network is the one on which the payload is that of the calls", () => {
   assert.ok(codes(NETWORK).includes("delegated-missing"));
 });
 
-test("a policy judges the calls behind the payload", () => {
+test("a policy checks the calls behind the payload", () => {
   const { nested, of } = SIGHT[0]!;
   const input = `${of[0]!.entry}\n${nested}`;
   const { forms } = inspect({ ...SAMPLES[0]!.query, ...queryOf(input) });

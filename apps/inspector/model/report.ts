@@ -256,9 +256,9 @@ export interface ComparisonView {
 
 /** The verdict of the pasted policy. */
 export interface VerdictView {
-  /** The number of violations; null if the policy is invalid. */
+  /** The number of violations; null if the policy is invalid or the network unknown. */
   readonly count: number | null;
-  /** The violations, or the reason why the policy is invalid. */
+  /** The violations, or the reason why there is no verdict. */
   readonly rows: readonly { readonly text: string; readonly path?: string }[];
 }
 

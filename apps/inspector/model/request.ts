@@ -1,4 +1,4 @@
-/** Describes what is to be signed, judges it by the policy, and lists what nodes would reject. */
+/** Describes what is to be signed, checks it against the policy, and lists what nodes would reject. */
 
 import { DwsaError, inspectAuthEntry, type PolicyViolation } from "@dwsa/base";
 import type { OuterApproval } from "@dwsa/base/accounts";
@@ -240,7 +240,7 @@ function problemsOf(
   }));
 }
 
-/** Returns a finding for each danger in the signatures, which descriptions do not judge. */
+/** Returns a finding for each danger in the signatures, which descriptions do not check. */
 function signerFindings({ signers, network }: Description): Finding[] {
   const rows = signers?.signers ?? [];
   const findings: Finding[] = [];
@@ -293,7 +293,10 @@ function marksOf(
   return marks;
 }
 
-/** Checks the requests against the pasted policy, if any. Returns the verdict, and the violations by call. */
+/**
+ * Checks the requests against the pasted policy, if any. Returns the verdict, and the violations by call. A policy is for
+ * one network, so there is no verdict if the network is unknown.
+ */
 function checkPolicy(
   requests: readonly ApprovalRequest[],
   policy: string,
@@ -307,10 +310,10 @@ function checkPolicy(
   if (policy.trim() === "") return { verdict: null, byCall };
   let violations: readonly PolicyViolation[];
   try {
-    const parsed = parseJson(policy) as unknown as SigningPolicy; // the policy functions validate every part
-    violations = envelope === undefined
-      ? signingPolicy(parsed).entries(requests)
-      : signingPolicy(parsed).transaction(transactionRequest(envelope, network ?? Networks.PUBLIC));
+    // the policy functions validate every part
+    const { entries, transaction } = signingPolicy(parseJson(policy) as unknown as SigningPolicy);
+    if (network === null) return { verdict: { count: null, rows: [{ text: UNKNOWN_NETWORK }] }, byCall };
+    violations = envelope === undefined ? entries(requests) : transaction(transactionRequest(envelope, network));
   } catch (error) {
     return { verdict: { count: null, rows: [{ text: (error as Error).message }] }, byCall };
   }
@@ -323,7 +326,9 @@ function checkPolicy(
   return { verdict: { count: violations.length, rows: rows.slice(0, VIOLATIONS) }, byCall };
 }
 
-/** Returns a finding for a violated or invalid policy, with the path of the first violating call. */
+const UNKNOWN_NETWORK = "the network is unknown: choose the network for which this is signed";
+
+/** Returns a finding for a violated or unusable policy, with the path of the first violating call. */
 function verdictFindings({ count, rows: [first] }: VerdictView): Finding[] {
   if (count === null) return [{ level: 1, code: "policy", text: `The policy cannot be used: ${first!.text}` }];
   if (first === undefined) return [];
