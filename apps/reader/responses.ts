@@ -26,10 +26,16 @@ export interface Response {
   readonly facts: readonly (readonly [name: string, value: string])[];
   /** The values in the response, in display order. */
   readonly items: readonly Item[];
-  /** The result codes of Horizon, if the response has no result in XDR: of the transaction, then of operations. */
-  readonly codes?: readonly string[];
+  /** The result codes of Horizon, those of successes included. */
+  readonly codes?: readonly PlacedCode[];
   /** The error of a failed simulation. */
   readonly error?: string;
+}
+
+/** A result code, and whose it is: `""` for the transaction, `"innerTx"` for that of a fee bump, or `"operations[2]"`. */
+export interface PlacedCode {
+  readonly path: string;
+  readonly code: string;
 }
 
 /** Parsed JSON. */
@@ -106,9 +112,13 @@ const READERS: readonly (readonly [has: (json: Json) => boolean, read: (json: Js
     const all = [short(codes["transaction"] ?? "no code"), ...operations].join(", ");
     const status = `${short(json["title"] ?? "error")}: ${all}`;
     const { transaction, inner_transaction: inner, operations: list } = codes;
-    const names = [transaction, inner, ...Array.isArray(list) ? list : []].filter((code) => typeof code === "string");
+    const placed = [
+      ["", transaction] as const,
+      ["innerTx", inner] as const,
+      ...(Array.isArray(list) ? list : []).map((code, i) => [`operations[${i}]`, code] as const),
+    ].filter(([, code]) => code !== undefined && code !== null).map(([path, code]) => ({ path, code: short(code) }));
     const failure = `The network rejected the transaction: ${all}`;
-    return { method: "Horizon", status, failed: true, failure, facts: [], items: itemsIn(json), codes: names };
+    return { method: "Horizon", status, failed: true, failure, facts: [], items: itemsIn(json), codes: placed };
   }],
   [
     (json) => "latestLedger" in json && !Array.isArray(json["entries"]) && !("cursor" in json) && isSimulation(json),
@@ -299,7 +309,9 @@ function counted(count: number, what: "entry" | "event"): string {
 
 /** Formats a string from a server on one line, and truncates it. */
 function short(value: unknown, length = 200): string {
-  const text = String(value).replace(/[\s\p{C}]+/gu, " ").trim();
+  // String() throws for an object with a field toString, and for deep lists.
+  const string = Array.isArray(value) ? "[…]" : isObject(value) ? "{…}" : String(value);
+  const text = string.replace(/[\s\p{C}]+/gu, " ").trim();
   return text.length <= length ? text : `${text.slice(0, length)}…`;
 }
 

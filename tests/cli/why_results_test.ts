@@ -88,6 +88,44 @@ test("why chooses the code of Horizon by the operation of the envelope", async (
   assert.equal(bare.out.match(/operations\[0\]: /g)?.length, 10);
 });
 
+for (
+  const [name, codes, failed] of [
+    ["of a transaction", { transaction: "tx_new_code" }, ["tx_new_code"]],
+    ["without the prefix", { transaction: "new_code" }, ["new_code"]],
+    ["of the inner transaction", { transaction: "tx_fee_bump_inner_failed", inner_transaction: "tx_new_code" }, [
+      "txFeeBumpInnerFailed",
+      "innerTx: tx_new_code",
+    ]],
+    ["of an operation", { transaction: "tx_failed", operations: ["op_success", "op_brand_new"] }, [
+      "txFailed",
+      "operations[1]: op_brand_new",
+    ]],
+    ["that is no string", { transaction: "tx_failed", operations: [null, -9, { toString: 1, valueOf: 1 }] }, [
+      "txFailed",
+      "operations[1]: -9",
+      "operations[2]: {…}",
+    ]],
+  ] as const
+) {
+  test(`why reports a failure with an unknown code: ${name}`, async () => {
+    const { code, out } = await run(["why"], JSON.stringify({ title: "Failed", extras: { result_codes: codes } }));
+    const found = out.split("\n").filter((line) => line.startsWith("failed")).map((line) => line.slice(13));
+    assert.equal(code, 1);
+    assert.deepEqual(found.map((line, i) => line.slice(0, `${failed[i]}: `.length)), failed.map((one) => `${one}: `));
+    assert.match(found.at(-1)!, /: this version does not know the code$/);
+    assert.match(out, /\ndo {11}read what the documentation of the server says/);
+  });
+}
+
+test("why reads no rejected transaction as a success, whatever its codes", async () => {
+  for (const codes of [{ transaction: "tx_success" }, { operations: ["op_success"] }, {}]) {
+    const { code, out } = await run(["why"], JSON.stringify({ title: "Failed", extras: { result_codes: codes } }));
+    assert.equal(code, 1);
+    assert.match(out, /^failed {7}Response of Horizon: Failed: /);
+    assert.doesNotMatch(out, /succeeded/);
+  }
+});
+
 /** Inputs as users paste them. */
 const ROWS: readonly { readonly name: string; readonly input: unknown; readonly kind: string }[] = load("reader.json");
 

@@ -109,7 +109,37 @@ test("the reasons of a failed response name the rules that the envelope in it br
     reasons.some(({ label, text }) => label === "reason" && text.startsWith("operations[0]: paymentMalformed: ")),
   );
   assert.equal(findings[0]!.text, "The network rejected the transaction: tx_failed, op_malformed");
+  const unknown = reportFor(response({ result_codes: { transaction: "tx_failed", operations: ["op_brand_new"] } }));
+  assert.ok(
+    unknown.reasons.some(({ text }) => text === "operations[0]: op_brand_new: this version does not know the code"),
+  );
   assert.equal(description!.kind, "transaction");
+});
+
+test("a policy has a verdict only on a known network", () => {
+  const address = "GBZJ42HLDMNXQMRCRWFWRN6U5JOJT6IOX5NL5LRMFZ5KSJTFTC62SAW4";
+  const reportOn = (input: string, network: string | null, policy: string) =>
+    inspect({
+      ...{ input, other: "", kind: "", item: 0, network, ledger: null, now: null },
+      ...{ isLinked: false, names: "", policy, account: "" },
+    });
+  const envelope = buildTransaction({
+    ...{ source: address, accountSequence: 1n, baseFee: 100, timeBounds: { max: 2_000 } },
+    operations: [payment({ destination: address, asset: "native", amount: "1" })],
+  }).toXDR("base64");
+  const fields = { destination: "self", asset: "any", amount: { min: "1", max: "10000000" } };
+  const transactions = { maxFee: "100", until: "2000", operations: [{ type: "payment", fields }] };
+  const rules = JSON.stringify({ version: 1, network: Networks.PUBLIC, addresses: [address], transactions });
+  const entry = xdrOf(CASES.find(({ name }) => name === "allowance-one-less")!);
+  const { exact } = reportOn(entry, Networks.PUBLIC, "").forms();
+  for (const [input, policy] of [[envelope, rules], [entry, exact!]] as const) {
+    assert.deepEqual(reportOn(input, Networks.PUBLIC, policy).report.verdict, { count: 0, rows: [] });
+    const { verdict, findings } = reportOn(input, null, policy).report;
+    const text = "the network is unknown: choose the network for which this is signed";
+    assert.deepEqual(verdict, { count: null, rows: [{ text }] });
+    assert.ok(findings.some((one) => one.text === `The policy cannot be used: ${text}`));
+    assert.notEqual(reportOn(input, null, "{}").report.verdict!.rows[0]!.text, text); // the policy itself is invalid
+  }
 });
 
 pageTest("a count opens, and Show where leads to a line that is left out, and opens the details", async () => {

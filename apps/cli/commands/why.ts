@@ -129,7 +129,7 @@ function reasonsOf(sources: readonly Source[], readings: readonly Reading[]): Re
     type === "TransactionResult"
       ? [resultReason(explainResult(value, envelope))]
       : type === "name"
-      ? [resultReason(explainResult(value))]
+      ? [failureReason(explainResult(value))]
       : []
   );
   const hasEvents = sources.some(({ type }) => type === "TransactionMeta" || type === "DiagnosticEvent");
@@ -142,21 +142,25 @@ function reasonsOf(sources: readonly Source[], readings: readonly Reading[]): Re
     }
     const isFailed = { failed, lines: labeled(failed ? "failed" : "response", line), json: { response: line } };
     if (results.length > 0) return failed && !results.some((one) => one.failed) ? [isFailed] : [];
-    if (codes.length > 0) return [resultReason(explainCodes(codes, envelope))];
+    const explanations = explainCodes(codes, envelope);
+    if (explanations.length > 0) return [failureReason(explanations)];
     return hasEvents && !failed ? [] : [isFailed];
   });
   const isOther = results.length > 0 || others.length > 0 || sources.some(({ type }) => type !== "TransactionEnvelope");
   return isOther ? [...results, ...others] : envelopes.map(envelopeReason);
 }
 
+/** Explains a result in XDR: without explanations, the transaction succeeded. */
 function resultReason(explanations: readonly ResultExplanation[]): Reason {
-  if (explanations.length === 0) {
-    return { failed: false, lines: labeled("succeeded", "the transaction"), json: { explanations } };
-  }
+  if (explanations.length > 0) return failureReason(explanations);
+  return { failed: false, lines: labeled("succeeded", "the transaction"), json: { explanations } };
+}
+
+function failureReason(explanations: readonly ResultExplanation[]): Reason {
   const lines = explanations.flatMap((explanation) => [
     ...labeled("failed", failureText(explanation)),
     ...explanation.problems.flatMap((problem) => labeled("because", problemText(problem))),
-    ...labeled("do", explanation.fix),
+    ...explanation.fix === "" ? [] : labeled("do", explanation.fix),
   ]);
   return { failed: true, lines, json: { explanations } };
 }
