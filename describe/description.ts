@@ -427,7 +427,7 @@ export type Value =
   };
 
 /**
- * The kinds of statements. `_templates.ts` has the English sentence of each kind.
+ * The kinds of statements. On the site, the guide docs/describing.md ends with the English sentences of each kind.
  *
  * | statement of | kinds |
  * |---|---|

@@ -20,7 +20,7 @@ export type Mutant = readonly [name: string, file: string, before: string, after
  * @param mutants the changes
  * @param tests the test files
  */
-export function judgeMutants(mutants: readonly Mutant[], tests: readonly string[]): void {
+export function checkMutants(mutants: readonly Mutant[], tests: readonly string[]): void {
   const { values } = parseArgs({ options: { only: { type: "string", default: "" } } });
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   const copy = mkdtempSync(join(tmpdir(), "mutants-"));

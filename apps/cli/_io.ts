@@ -21,7 +21,7 @@ export interface Io extends Screen {
   unzstd(frame: Uint8Array, limit: number): Promise<Uint8Array>;
   /** Reads standard input as a string. */
   readInput(): Promise<string>;
-  /** Returns the current time in seconds since 1970. Without it, times are not judged. */
+  /** Returns the current time in seconds since 1970. Without it, times are not checked. */
   now?(): number;
   /** Returns an environment variable; `undefined` if it is not set. */
   variable(name: string): string | undefined;

@@ -1,10 +1,10 @@
 /**
- * Checks that the tests of `comparePolicies` fail for each of several wrong changes of its code: see `judgeMutants`.
+ * Checks that the tests of `comparePolicies` fail for each of several wrong changes of its code: see `checkMutants`.
  *
  *     deno run -A tests/policy/mutants.ts [--only=unions]
  */
 
-import { judgeMutants } from "../_mutants.ts";
+import { checkMutants } from "../_mutants.ts";
 
 /** The name of the change, the file in `policy/compare`, the code to change, and the changed code. */
 const MUTANTS: readonly (readonly [name: string, file: string, before: string, after: string])[] = [
@@ -74,7 +74,7 @@ const TESTS = [
   "tests/policy/compare_policies_test.ts",
 ];
 
-judgeMutants(
+checkMutants(
   MUTANTS.map(([name, file, before, after]) => [name, `policy/compare/${file}`, before, after]),
   TESTS,
 );

@@ -4,7 +4,7 @@
  *     deno run -A tests/transaction/mutants.ts [--only=fee]
  */
 
-import { judgeMutants, type Mutant } from "../_mutants.ts";
+import { checkMutants, type Mutant } from "../_mutants.ts";
 
 const TESTS = [
   "tests/transaction/check_transaction_test.ts",
@@ -143,4 +143,4 @@ const RESULTS: readonly Mutant[] = [
   ["names without underscores", 'text.replaceAll("_", "").toLowerCase()', "text.toLowerCase()"],
 ].map(([name, before, after]) => [`result: ${name}`, "transaction/explain_result.ts", before!, after!]);
 
-judgeMutants([...RULES, ...SIGNATURES, ...RESULTS], TESTS);
+checkMutants([...RULES, ...SIGNATURES, ...RESULTS], TESTS);

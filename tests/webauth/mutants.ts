@@ -4,7 +4,7 @@
  *     deno run -A tests/webauth/mutants.ts [--only=SEP-45]
  */
 
-import { judgeMutants, type Mutant } from "../_mutants.ts";
+import { checkMutants, type Mutant } from "../_mutants.ts";
 
 const TESTS = [
   "tests/webauth/build_challenge_test.ts",
@@ -232,4 +232,4 @@ const SEP7: readonly Mutant[] = [
   ["14 ID", "|| BigInt.asUintN(64, BigInt(memo)) !== BigInt(memo)", ""],
 ].map(([name, before, after]) => [`SEP-7 ${name}`, "uri/_read.ts", before!, after!]);
 
-judgeMutants([...SEP10, ...SEP10_SERVER, ...WALLET, ...SEP45, ...SEP7], TESTS);
+checkMutants([...SEP10, ...SEP10_SERVER, ...WALLET, ...SEP45, ...SEP7], TESTS);
