@@ -14,6 +14,40 @@ export const BOUNDS: { readonly [B in Flow["bound"]]: string } = {
   "unknown": "an unknown amount of ",
 };
 
+/**
+ * Returns at most `bound` flows, in their order. What leaves is chosen before what enters; of that, what concerns
+ * addresses that must sign; of that, assets and known tokens before other contracts. Among these, each address gets one
+ * flow before any gets its next, the source account first, so that many flows of one address do not hide another's.
+ */
+export function chosenFlows(
+  { flows, signers, tokens }: Description,
+  byPath: ReadonlyMap<string, Statement>,
+  bound: number,
+): readonly Flow[] {
+  if (flows.length <= bound) return flows;
+  const signing = new Set<string | null | undefined>(signers?.signers.map(({ address }) => address));
+  for (const { approval } of byPath.values()) signing.add(approval?.address);
+  const source = signers?.signers.find(({ roles }) => roles.includes("source"))?.address;
+  const named = new Set(tokens.map(({ contract }) => contract));
+  const counts = new Map<string, number>();
+  const ranks = flows.map((flow) => {
+    const { address, direction, token } = flow;
+    const isNamed = !isContract(token) || named.has(token);
+    const group = Number(direction === "in") * 4 + Number(!signing.has(address)) * 2 + Number(!isNamed);
+    const key = `${group} ${address}`;
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return { flow, rank: (group * flows.length + count) * 2 + Number(address !== source) };
+  });
+  const first = ranks.sort((a, b) => a.rank - b.rank).slice(0, bound);
+  const chosen = new Set(first.map(({ flow }) => flow));
+  return flows.filter((flow) => chosen.has(flow));
+}
+
+function isContract(token: string): boolean {
+  return token.startsWith("C") && token.length === 56;
+}
+
 /** Returns the line of a flow, with its receiver or the number of receivers. */
 export function flowLine(
   flow: Flow,
@@ -41,7 +75,7 @@ export function flowLine(
     ...to,
     ...last,
   ];
-  return { role: "flow", depth: 0, ...paths[0] === undefined ? {} : { path: paths[0] }, parts };
+  return { role: "flow", depth: 0, direction, ...paths[0] === undefined ? {} : { path: paths[0] }, parts };
 }
 
 /** The fields with the address that receives or may take an amount. */
@@ -72,7 +106,7 @@ function amountParts({ token, amount, bound }: Flow, tokens: Description["tokens
     const much: Part = { kind: "amount", amount, display: decimal(BigInt(amount), 7) };
     return [much, text(side === undefined ? ` ${what}` : ` of ${what}`), pool];
   }
-  const contract = token.startsWith("C") && token.length === 56 ? token : undefined;
+  const contract = isContract(token) ? token : undefined;
   if (contract === undefined) {
     if (amount === null) return [{ kind: "asset", asset: token }];
     if (bound === "unlimited") return [{ kind: "amount", amount, asset: token, unlimited: true }];

@@ -223,9 +223,11 @@ export interface Line {
     | "origin";
   /** The depth in the tree of calls, from 0. Renderers may indent less, and then show the number. */
   readonly depth: number;
+  /** Whether the amount of a flow leaves (`out`) or enters (`in`) a balance; absent from other lines. */
+  readonly direction?: Flow["direction"];
   /** The level of the line's worst warning. */
   readonly level?: WarningLevel;
-  /** The path of the statement, or of the first place of a warning. */
+  /** The path of the statement, or of the first place of a flow or a warning. */
   readonly path?: string;
   /** The words and values; `partText` returns their text. */
   readonly parts: readonly Part[];

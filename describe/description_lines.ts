@@ -5,7 +5,7 @@ import { actorParts, flowPaths, outline, type Placed } from "./_outline.ts";
 import { addressValue, type Labels, text, textValue } from "./_values.ts";
 import type { Description, Line, Part, RequestOrigin, Statement, Warning } from "./description.ts";
 import { type WarningCode, type WarningLevel, WARNINGS } from "./warnings.ts";
-import { BOUNDS, flowLine } from "./_flow_lines.ts";
+import { BOUNDS, chosenFlows, flowLine } from "./_flow_lines.ts";
 import { approvalParts, networkName, signerLines } from "./_signer_lines.ts";
 
 /** Options for {@linkcode descriptionLines}. */
@@ -21,8 +21,9 @@ export interface LinesOptions {
  *
  * If there are more statements than `most`, those with a flow or a warning above a note are shown first, then the
  * others; each at its place, and each gap is one line that counts what it leaves out. Flows and the warnings of each
- * level are limited to the greater of 20 and a quarter of `most`, and counted likewise. Nothing is left out without
- * being counted.
+ * level are limited to the greater of 20 and a quarter of `most`, and counted likewise. Of the flows, what leaves is
+ * shown before what enters, and of these the flows of addresses that must sign. Nothing is left out without being
+ * counted.
  *
  * @param description the result of `describeRequest`
  * @param options the maximum number of statements
@@ -65,10 +66,12 @@ export function descriptionLines(description: Description, options?: LinesOption
     const all = outline(statements, requireStatement);
     const bound = most === undefined ? Infinity : Math.max(20, Math.floor(most / 4));
     const byPath = new Map(all.map(({ statement }) => [statement.path, statement]));
+    const chosen = chosenFlows(description, byPath, bound);
     const ofLevel = (level: WarningLevel) => warningLines(warnings, level, bound);
     return [
       headlineLine(headline),
-      ...limited(flows.map((flow) => flowLine(flow, byPath, description, labels)), bound, "flows"),
+      ...chosen.map((flow) => flowLine(flow, byPath, description, labels)),
+      ...moreLine(flows.length - chosen.length, "flows"),
       ...ofLevel("danger"),
       ...signerLines(signers, labels),
       ...statementLines(all, flowPaths(flows), most ?? Infinity, labels),
@@ -162,13 +165,11 @@ function headlineLine({ path, parts, within, more }: Description["headline"]): L
   return { role: "headline", depth: 0, path, parts: [...parts, ...call, ...rest] };
 }
 
-/** Shows at most `bound` lines, and counts the rest in one more line. */
-function limited(lines: readonly Line[], bound: number, what: "flows" | "warnings"): Line[] {
-  if (lines.length <= bound) return lines.slice();
-  const left = lines.length - bound;
-  const parts: Part[] = [{ kind: "count", value: left }, text(` more ${what}`)];
-  const omitted = { statements: 0, flows: 0, warnings: 0, [what]: left };
-  return [...lines.slice(0, bound), { role: "more", depth: 0, parts, omitted }];
+/** Counts flows or warnings that are left out, in one line if there are any. */
+function moreLine(left: number, what: "flows" | "warnings", words: string = what): Line[] {
+  if (left === 0) return [];
+  const parts: Part[] = [{ kind: "count", value: left }, text(` more ${words}`)];
+  return [{ role: "more", depth: 0, parts, omitted: { statements: 0, flows: 0, warnings: 0, [what]: left } }];
 }
 
 /** The word before a warning, by level. */
@@ -193,9 +194,7 @@ function warningLines(warnings: readonly Warning[], level: WarningLevel, bound: 
   });
   const shown = lines.slice(0, bound).map(({ line }) => line);
   const left = lines.slice(bound).reduce((sum, { places }) => sum + places, 0);
-  if (left === 0) return shown;
-  const parts: Part[] = [{ kind: "count", value: left }, text(` more ${level}s`)];
-  return [...shown, { role: "more", depth: 0, parts, omitted: { statements: 0, flows: 0, warnings: left } }];
+  return [...shown, ...moreLine(left, "warnings", `${level}s`)];
 }
 
 /** Returns the statements up to `most`, each after its approvers, and a line for each gap. */

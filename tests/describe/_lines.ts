@@ -59,6 +59,15 @@ export function checkCounts(description: Description, most: number): void {
   assert.equal(count("flow") + sumOf(lines, "flows", isOther), description.flows.length);
   const bound = Math.max(20, Math.floor(most / 4));
   assert.ok(count("flow") <= bound && count("danger") <= bound && count("warning") <= bound && count("note") <= bound);
+  // Flows are in their order, and what enters is shown only if all that leaves is shown.
+  const flows = lines.filter(({ role }) => role === "flow").map(({ path, direction }) => ({ path, direction }));
+  let next = 0;
+  for (const { paths: [path], direction } of description.flows) {
+    if (flows[next]?.path === path && flows[next]?.direction === direction) next++;
+  }
+  assert.equal(next, flows.length);
+  const out = description.flows.filter(({ direction }) => direction === "out").length;
+  assert.equal(flows.filter(({ direction }) => direction === "out").length, Math.min(out, bound));
   // A statement without a flow or a warning is shown only if all with one are shown.
   const moving = new Set(description.flows.flatMap(({ paths }) => paths));
   const loud = new Set(description.warnings.filter(({ level }) => level !== "note").map(({ code }) => code));

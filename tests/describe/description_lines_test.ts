@@ -7,6 +7,7 @@ import { ScVal } from "@dwsa/base/xdr";
 import { numRuns, seedNumber } from "../_arbitraries/property.ts";
 import { ALICE, BOB, call, CAROL, contract } from "../auth/_entries.ts";
 import { address, checkCounts, generator, i128, NETWORK, of, textOf, XLM } from "./_lines.ts";
+import { MANY_FLOWS } from "./_many_flows.ts";
 import { requestCases, subjectOf } from "./_requests.ts";
 
 test("descriptionLines() shows or counts every call of random trees, and flows sum every spend", () => {
@@ -88,6 +89,24 @@ test("descriptionLines() shows or counts everything of every request, for every 
     assert.deepEqual(ranks.filter((rank) => rank >= 0), ranks.filter((rank) => rank >= 0).toSorted((a, b) => a - b));
   }
 });
+
+for (const { name, description, address, token } of MANY_FLOWS) {
+  test(`descriptionLines() shows the last of many flows: ${name}`, () => {
+    const flow = description.flows.find((one) =>
+      one.direction === "out" && one.address === address && one.token === token
+    )!;
+    const expected = textOf(
+      descriptionLines(description).filter(({ role }) => role === "flow")[
+        description.flows.indexOf(flow)
+      ]!,
+    );
+    for (const most of [0, 1, 80, 100, 1_000]) {
+      assert.ok(descriptionLines(description, { most }).some((line) => textOf(line) === expected), `most: ${most}`);
+      checkCounts(description, most);
+    }
+    assert.ok(description.flows.indexOf(flow) > 20);
+  });
+}
 
 const WRONG: readonly (readonly [most: unknown, error: object])[] = [
   [-1, { name: "RangeError" }],

@@ -4,13 +4,16 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { addressToMuxedAccount, buildTransaction, Networks, parseAsset } from "@dwsa/base";
-import { payment } from "@dwsa/base/operation";
+import { claimClaimableBalance, payment } from "@dwsa/base/operation";
+import { StrKey } from "@dwsa/base/strkey";
 import { Operation, OperationBody, PaymentOp, TransactionEnvelope } from "@dwsa/base/xdr";
 import { descriptionLines, type Line, partText } from "@dwsa/base/describe";
 import { inspect } from "../../apps/inspector/model/inspect.ts";
 import type { Report } from "../../apps/inspector/model/report.ts";
 import { sectionsOf } from "../../apps/inspector/view/listing.ts";
+import { MANY_FLOWS } from "../describe/_many_flows.ts";
 import { requestCases, xdrOf } from "../describe/_requests.ts";
+import { BOB, transaction } from "../transaction/_signers.ts";
 import { openPage, pageTest, paste, settle } from "./_page.ts";
 
 const CASES = requestCases();
@@ -37,6 +40,35 @@ for (const one of CASES) {
     }
   });
 }
+
+test("the page lists what leaves, also after many flows that arrive, and counts the rest apart", () => {
+  const { description } = MANY_FLOWS.find(({ name }) => name === "40 claims before a payment")!;
+  const { leaves, arrives, moreFlows } = sectionsOf(description, 100);
+  assert.deepEqual(leaves.map(({ direction, path }) => [direction, path]), [["out", "operations[40]"]]);
+  assert.equal(leaves.length + arrives.length, 25);
+  assert.ok(arrives.every(({ direction }) => direction === "in"));
+  const left = description.flows.length - 25;
+  assert.deepEqual(moreFlows.map(({ omitted }) => omitted), [{ statements: 0, flows: left, warnings: 0 }]);
+});
+
+pageTest("the page says that nothing is promised only if nothing arrives", async () => {
+  const { page } = await openPage();
+  const card = page.getByRole("region", { name: "Leaves and arrives" });
+  const textAfter = async (operations: readonly Operation[]) => {
+    await paste(page, transaction(operations).toXDR("base64"), "Transaction");
+    await settle(page);
+    return await card.innerText();
+  };
+  const payments = Array.from(
+    { length: 30 },
+    (_, i) => payment({ destination: BOB, asset: `T${i}:${BOB}`, amount: "1" }),
+  );
+  const claim = claimClaimableBalance({ balanceId: StrKey.encodeClaimableBalance(new Uint8Array(33)) });
+  assert.match(await textAfter(payments), /\sArrives\s+Nothing is promised\s+5 more flows Show$/);
+  assert.match(await textAfter([...payments, claim]), /\sArrives\s+Not shown yet\s+6 more flows Show$/);
+  await card.getByRole("button", { name: "Show" }).click();
+  assert.match(await card.innerText(), /\sArrives\s+Enters .* the claimable balance B\w+$/);
+});
 
 /** The requests whose pictures are looked at, and one that is too wide for the page. */
 const DRAWN = [

@@ -15,9 +15,13 @@ const INDENTED = 8;
 const LEVELS: { readonly [level in NonNullable<Line["level"]>]: Level } = { danger: 0, warning: 1, note: 2 };
 
 /** What leaves and what arrives: what one must read first. */
-export function Flows({ sections, more }: Pick<Listing, "sections" | "more">): JSX.Element | null {
-  const { leaves, arrives } = sections;
-  if (leaves.length === 0 && arrives.length === 0) return null;
+export function Flows(
+  { description: { flows }, sections: { leaves, arrives, moreFlows }, more }:
+    & Pick<Listing, "sections" | "more">
+    & { readonly description: Pick<Description, "flows"> },
+): JSX.Element | null {
+  if (flows.length === 0) return null;
+  const isPromised = flows.some(({ direction }) => direction === "in");
   return (
     <section class="card flows" aria-label="Leaves and arrives">
       {leaves.length === 0 ? null : (
@@ -27,7 +31,10 @@ export function Flows({ sections, more }: Pick<Listing, "sections" | "more">): J
         </>
       )}
       <h2>Arrives</h2>
-      {arrives.length === 0 ? <p>Nothing is promised</p> : <Lines lines={arrives} more={more} />}
+      {arrives.length > 0
+        ? <Lines lines={arrives} more={more} />
+        : <p>{isPromised ? "Not shown yet" : "Nothing is promised"}</p>}
+      {moreFlows.length === 0 ? null : <Lines lines={moreFlows} more={more} />}
     </section>
   );
 }

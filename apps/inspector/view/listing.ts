@@ -14,6 +14,8 @@ const ALL = 50_000;
 export interface Sections {
   readonly leaves: readonly Line[];
   readonly arrives: readonly Line[];
+  /** The count of the flows that are left out. */
+  readonly moreFlows: readonly Line[];
   readonly headline: readonly Line[];
   readonly dangers: readonly Line[];
   readonly signers: readonly Line[];
@@ -40,14 +42,15 @@ const SECTION: { readonly [R in Exclude<Line["role"], "flow" | "more">]: keyof S
 /** Divides the lines of a description into the sections of the page. */
 export function sectionsOf(description: Description, most?: number): Sections {
   const found: Record<keyof Sections, Line[]> = {
-    ...{ leaves: [], arrives: [], headline: [], dangers: [], signers: [], statements: [], also: [], network: [] },
+    ...{ leaves: [], arrives: [], moreFlows: [], headline: [], dangers: [] },
+    ...{ signers: [], statements: [], also: [], network: [] },
   };
   let last: keyof Sections = "headline";
-  let flows = 0;
   for (const line of descriptionLines(description, most === undefined ? {} : { most })) {
-    if (line.role === "flow") last = description.flows[flows++]!.direction === "in" ? "arrives" : "leaves";
+    if (line.role === "flow") last = line.direction === "in" ? "arrives" : "leaves";
     else if (line.role !== "more") last = SECTION[line.role];
     else if (line.omitted!.statements > 0) last = "statements";
+    else if (line.omitted!.flows > 0) last = "moreFlows";
     found[last].push(line);
   }
   return found;

@@ -39,7 +39,7 @@ export function Result({ report, forms, onItem, onFold, onAccount, onNetwork }: 
       {listing === null || description === null ? null : (
         <>
           <Login description={description} />
-          <Flows sections={listing.sections} more={listing.more} />
+          <Flows description={description} sections={listing.sections} more={listing.more} />
           <h2 class={report.headline.length === 0 ? "title" : "second"}>
             {listing.sections.headline.map(({ parts }, i) => <Sentence key={i} parts={parts} />)}
           </h2>
