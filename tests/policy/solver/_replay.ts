@@ -50,6 +50,8 @@ export interface FoundTransaction {
 }
 
 const STRANGER = encodeStrKey("ed25519PublicKey", new Uint8Array(32).fill(99));
+/** An address that no rule names, other than the source of an operation that no rule names. */
+const OTHER_STRANGER = encodeStrKey("ed25519PublicKey", new Uint8Array(32).fill(98));
 const UNNAMED = encodeStrKey("contract", new Uint8Array(32).fill(99));
 const UNNAMED_NETWORK = "A network that no policy names";
 
@@ -92,7 +94,8 @@ function fieldJson(name: string, value: string | { readonly text: string | null 
     case "signer":
       return text === "absent" ? null : { key: STRANGER, weight: 1 };
     default:
-      return isAccount ? text : STRANGER;
+      if (isAccount) return text;
+      return value.text === "stranger" ? STRANGER : OTHER_STRANGER; // the solver's word for the source itself
   }
 }
 
