@@ -2,7 +2,7 @@
 
 import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 import { type Description, descriptionLines, type Line, type Statement } from "@dwsa/base/describe";
-import { isWithin, PlaceContext } from "./parts.tsx";
+import { isWithin, PlaceContext, usePrint } from "./parts.tsx";
 
 /** The number of statements that are shown first. */
 const FIRST = 100;
@@ -74,11 +74,7 @@ export function useListing(description: Description | null): Listing | null {
   const paths = useMemo(() => description === null ? [] : pathsOf(description), [description]);
   const sections = useMemo(() => description === null ? null : sectionsOf(description, most), [description, most]);
   const target = wanted === null ? undefined : nearest(wanted.path, paths);
-  useEffect(() => {
-    const print = () => setMost(undefined);
-    addEventListener("beforeprint", print);
-    return () => removeEventListener("beforeprint", print);
-  }, []);
+  usePrint(() => setMost(undefined));
   useEffect(() => {
     if (target === undefined) return;
     const shown = [...sections!.statements, ...sections!.also];

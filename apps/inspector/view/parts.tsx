@@ -185,17 +185,21 @@ function Marked(
   );
 }
 
+/** Calls a function before the page is printed, so that the paper has everything. */
+export function usePrint(showAll: () => void): void {
+  useEffect(() => {
+    addEventListener("beforeprint", showAll);
+    return () => removeEventListener("beforeprint", showAll);
+  }, []);
+}
+
 /** The number of characters of a value that are shown first. */
 const LONG = 500;
 
 /** A long text, whose rest is counted and shown on request. */
 function Long({ text }: { readonly text: string }): JSX.Element {
   const [all, setAll] = useState(false);
-  useEffect(() => {
-    const print = () => setAll(true);
-    addEventListener("beforeprint", print);
-    return () => removeEventListener("beforeprint", print);
-  }, []);
+  usePrint(() => setAll(true));
   if (all || text.length <= LONG) return <>{text}</>;
   const left = text.length - LONG;
   return (
