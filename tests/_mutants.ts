@@ -13,6 +13,15 @@ import { parseArgs } from "node:util";
 /** The name of the change, the file, the code to change, which the file contains once, and the changed code. */
 export type Mutant = readonly [name: string, file: string, before: string, after: string];
 
+/** Returns changes of one file from rows of the name, which follows the prefix, the code to change, and the changed code. */
+export function mutantsOf(
+  file: string,
+  prefix: string,
+  rows: readonly (readonly [name: string, before: string, after: string])[],
+): readonly Mutant[] {
+  return rows.map(([name, before, after]) => [`${prefix}${name}`, file, before, after]);
+}
+
 /**
  * Makes each change, and runs the tests. Throws if the tests pass with a change, if they fail without any change (not
  * checked with `--only=TEXT`), or if the code to change is not found exactly once.

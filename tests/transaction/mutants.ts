@@ -4,7 +4,7 @@
  *     deno run -A tests/transaction/mutants.ts [--only=fee]
  */
 
-import { checkMutants, type Mutant } from "../_mutants.ts";
+import { checkMutants, mutantsOf } from "../_mutants.ts";
 
 const TESTS = [
   "tests/transaction/check_transaction_test.ts",
@@ -12,7 +12,7 @@ const TESTS = [
   "tests/transaction/explain_result_test.ts",
 ];
 
-const RULES: readonly Mutant[] = [
+const RULES = mutantsOf("transaction/_transaction_rules.ts", "", [
   ["resource-fee: negative", "if (reserved < 0n || reserved > MAX", "if (reserved > MAX"],
   ["resource-fee: too high", "reserved < 0n || reserved > MAX_RESOURCE_FEE", "reserved < 0n"],
   ["resource-fee: nothing else is said", "`);\n    return;\n  }\n  const isBump", "`);\n  }\n  const isBump"],
@@ -90,9 +90,9 @@ const RULES: readonly Mutant[] = [
     'yield problem("sponsorship", path, "begins',
     'if (false) yield problem("sponsorship", path, "begins',
   ],
-].map(([name, before, after]) => [name!, "transaction/_transaction_rules.ts", before!, after!]);
+]);
 
-const SIGNATURES: readonly Mutant[] = [
+const SIGNATURES = mutantsOf("transaction/_check_signatures.ts", "", [
   ["signature-duplicate", "if (seen.has(id)) {", "if (false) {"],
   ["signature-duplicate: of a key", 'origin?.of === "this" ? origin.by : signature', "signature"],
   [
@@ -125,9 +125,9 @@ const SIGNATURES: readonly Mutant[] = [
   ],
   ["without signatures nothing is said", ".filter(({ signatures }) => signatures.length > 0)", ""],
   ["at most 1,000 verifications", "return isComplete ? problems : [];", "return problems;"],
-].map(([name, before, after]) => [name!, "transaction/_check_signatures.ts", before!, after!]);
+]);
 
-const RESULTS: readonly Mutant[] = [
+const RESULTS = mutantsOf("transaction/explain_result.ts", "result: ", [
   ["a code of each operation", ", ...operations]\n", "]\n"],
   ["the inner transaction", '...bump ? [["innerTx", type]] : []', ""],
   ["success is no failure", '.filter(([, code]) => !code!.endsWith("Success"))', ""],
@@ -141,6 +141,6 @@ const RESULTS: readonly Mutant[] = [
   ["names with another prefix", '.replace("soroban", "dwsa")', ""],
   ["names without case", 'text.replaceAll("_", "").toLowerCase()', 'text.replaceAll("_", "")'],
   ["names without underscores", 'text.replaceAll("_", "").toLowerCase()', "text.toLowerCase()"],
-].map(([name, before, after]) => [`result: ${name}`, "transaction/explain_result.ts", before!, after!]);
+]);
 
 checkMutants([...RULES, ...SIGNATURES, ...RESULTS], TESTS);

@@ -4,7 +4,7 @@
  *     deno run -A tests/webauth/mutants.ts [--only=SEP-45]
  */
 
-import { checkMutants, type Mutant } from "../_mutants.ts";
+import { checkMutants, type Mutant, mutantsOf } from "../_mutants.ts";
 
 const TESTS = [
   "tests/webauth/build_challenge_test.ts",
@@ -15,7 +15,7 @@ const TESTS = [
 ];
 
 /** Rules of SEP-10: the structure, then expectations and signatures. */
-const SEP10: readonly Mutant[] = [
+const SEP10 = mutantsOf("webauth/_challenge.ts", "SEP-10 ", [
   ["2 source of the transaction", 'if (sourceAccount.type !== "keyTypeEd25519") {', "if (false) {"],
   ["3 sequence number", "if (seqNum !== 0n)", "if (false)"],
   ["4 time bounds", "if (bounds.max === 0n || bounds.min > bounds.max) {", "if (false) {"],
@@ -55,9 +55,9 @@ const SEP10: readonly Mutant[] = [
     "if (signatures.some((signature) => isBy(signature, key, payload))) return undefined;",
     "return undefined;",
   ],
-].map(([name, before, after]) => [`SEP-10 ${name}`, "webauth/_challenge.ts", before!, after!]);
+]);
 
-const SEP10_SERVER: readonly Mutant[] = [
+const SEP10_SERVER = mutantsOf("webauth/verify_challenge.ts", "SEP-10 ", [
   ["6 state of the account", "state === undefined\n      ? problem(", "false\n      ? problem("],
   ["13 signature of the server", 'if (!has("server")) {', "if (false) {"],
   ["14 unknown signatures", "signatures.filter(({ by }) => by === null)", "signatures.filter(() => false)"],
@@ -68,7 +68,7 @@ const SEP10_SERVER: readonly Mutant[] = [
   ["16 signature of a client", 'if (!has("client")) problems', "if (false) problems"],
   ["16 roles of signers", "if (!roles.has(key)) roles.set", "roles.set"],
   ["17 threshold", "else if (weight < threshold)", "else if (false)"],
-].map(([name, before, after]) => [`SEP-10 ${name}`, "webauth/verify_challenge.ts", before!, after!]);
+]);
 
 const WALLET: readonly Mutant[] = [
   [
@@ -140,7 +140,7 @@ const WALLET: readonly Mutant[] = [
   ],
 ];
 
-const SEP45: readonly Mutant[] = [
+const SEP45 = mutantsOf("webauth/_contract_challenge.ts", "SEP-45 ", [
   ["1 one entry of each", "if (found !== 1) return", "if (false) return"],
   ["1 no other entry", "if (other >= 0) {", "if (false) {"],
   [
@@ -181,9 +181,9 @@ const SEP45: readonly Mutant[] = [
   ["16 nonces", "if (missing >= 0) {", "if (false) {"],
   ["17 archived entries", "archived.includes(i) &&", ""],
   ["17 only the instance and code", "&& isCode(key, webAuthContract)", ""],
-].map(([name, before, after]) => [`SEP-45 ${name}`, "webauth/_contract_challenge.ts", before!, after!]);
+]);
 
-const SEP7: readonly Mutant[] = [
+const SEP7 = mutantsOf("uri/_read.ts", "SEP-7 ", [
   ["1 white space", "([^#\\s]*)$/.exec(uri)", "([^#]*)$/.exec(uri)"],
   ["1 fragment", "([^#\\s]*)$/.exec(uri)", "([^\\s]*)$/.exec(uri)"],
   ["1 well-formed", "|| !isWellFormed(uri)", ""],
@@ -230,6 +230,6 @@ const SEP7: readonly Mutant[] = [
   ],
   ["14 text", "encodeUtf8(memo)!.length > 28", "memo.length > 28"],
   ["14 ID", "|| BigInt.asUintN(64, BigInt(memo)) !== BigInt(memo)", ""],
-].map(([name, before, after]) => [`SEP-7 ${name}`, "uri/_read.ts", before!, after!]);
+]);
 
 checkMutants([...SEP10, ...SEP10_SERVER, ...WALLET, ...SEP45, ...SEP7], TESTS);
