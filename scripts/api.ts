@@ -1,6 +1,6 @@
 /**
  * Compares the declarations of the package with those of the last release, `scripts/api_report.txt`, and says whether
- * the next version is a patch, a minor or a major one. The compiler judges: an export is compatible if the new one is
+ * the next version is a patch, a minor or a major one. The compiler decides: an export is compatible if the new one is
  * assignable to the old one.
  *
  *     deno task ok --only=api                                                            # fails if the version is too low

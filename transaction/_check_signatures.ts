@@ -8,7 +8,7 @@ import { problem } from "./_transaction_rules.ts";
 import type { AccountState } from "./read_account.ts";
 import type { TransactionProblem } from "./transaction_problem.ts";
 
-/** The number of signature verifications of nodes for one transaction; with more, signatures are not judged. */
+/** The number of signature verifications of nodes for one transaction; with more, signatures are not checked. */
 const MAX_VERIFICATIONS = 1_000;
 
 /** The keys that may sign for an account. */
@@ -23,7 +23,7 @@ interface WeightedKey {
   readonly weight: number;
 }
 
-/** What the judgement of one payload needs. */
+/** What the check of one payload needs. */
 interface Subject {
   readonly payload: Payload;
   readonly others: readonly Payload[];

@@ -70,7 +70,7 @@ export function problem(
   return { code, result, path, reason, fix, charged: code === "sponsorship", ...own };
 }
 
-/** What the rules judge: an envelope, its transaction, and parts of it that several rules need. */
+/** What the rules check: an envelope, its transaction, and parts of it that several rules need. */
 interface Subject {
   readonly envelope: TransactionEnvelope;
   readonly tx: Transaction;

@@ -31,13 +31,13 @@ export type ProblemCode =
   | "signature-unused"
   | "signatures-missing";
 
-/** What `checkTransaction` may assume. What is left out is not judged. */
+/** What `checkTransaction` may assume. What is left out is not checked. */
 export interface CheckTransactionOptions {
-  /** The network passphrase. With it, signatures are judged. */
+  /** The network passphrase. With it, signatures are checked. */
   readonly networkPassphrase?: string | undefined;
   /** The current time in seconds since 1970, for time bounds. */
   readonly currentTime?: bigint | number | undefined;
-  /** The latest ledger. Ledger bounds are judged for the next one, as nodes do. */
+  /** The latest ledger. Ledger bounds are checked for the next one, as nodes do. */
   readonly currentLedger?: number | undefined;
   /** The state of accounts (`G…`), for sequence numbers and, with signers and thresholds, for weights of signatures. */
   readonly accounts?: {

@@ -1,4 +1,4 @@
-/** Parses the options of the functions that build and judge challenges. */
+/** Parses the options of the functions that build and check challenges. */
 
 import { describe, Fault, wrongType } from "../internal/fault.ts";
 import { readOptions } from "../internal/options.ts";
